@@ -4,13 +4,13 @@ import type { Category } from './contract/categories.ts'
 type Named = Pick<Category, 'id' | 'parent' | 'name'>
 
 /** Levels of the tree; a longer chain of parents is a circle. */
-const DEEPEST = 20
+const MAX_DEPTH = 20
 
 /** @returns the label of each category by its id, with the names of those above it: "Valves › Ball valves" */
 export function categoryLabels(categories: readonly Named[]): Map<string, string> {
   const byId = new Map(categories.map((category) => [category.id, category]))
   const labelOf = ({ name, parent }: Named, depth: number): string => {
-    const above = parent === null || depth >= DEEPEST ? undefined : byId.get(parent)
+    const above = parent === null || depth >= MAX_DEPTH ? undefined : byId.get(parent)
     return above ? `${labelOf(above, depth + 1)} › ${name.text}` : name.text
   }
   return new Map(categories.map((category) => [category.id, labelOf(category, 0)]))

@@ -2,7 +2,7 @@
 import { ID_PATTERN } from './ids.ts'
 
 /** Most products that are compared at once: as many columns fit on a desktop, and each is read from the database. */
-export const MOST_COMPARED = 6
+export const MAX_COMPARED = 6
 
 export interface ComparedId {
   product: string

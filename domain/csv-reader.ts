@@ -8,7 +8,7 @@ export interface CsvRow {
 }
 
 /** A quote that is not closed within so many characters is a character like any other. */
-const LONGEST_CELL = 100_000
+const MAX_CELL_LENGTH = 100_000
 
 /** A quote that is not closed, or is inside of a cell (`2" pump`), is a character like any other. */
 function cellPattern(separator: string): RegExp {
@@ -46,7 +46,7 @@ export function csvReader(mark: string) {
       const [all, quoted, plain = '', mark_ = ''] = match
       const next = from + all.length
       // A cell at the end of the piece may continue in the next one, and so may a quoted cell that is not closed yet.
-      const isOpen = quoted === undefined && text[from] === '"' && text.length - from < LONGEST_CELL
+      const isOpen = quoted === undefined && text[from] === '"' && text.length - from < MAX_CELL_LENGTH
       if (!isLast && (next >= text.length || isOpen)) break
       row.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'))
       line += lineBreaks(all)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { acceptOf, LARGEST_FILE, refusalOf } from './file-types.ts'
+import { acceptOf, MAX_FILE_BYTES, refusalOf } from './file-types.ts'
 
 const file = (name: string, type: string, size = 1) => ({ name, type, size })
 
@@ -22,7 +22,7 @@ describe('checks of a file before it is sent', () => {
   })
 
   test('pictures and documents have separate limits', () => {
-    const { picture, document } = LARGEST_FILE
+    const { picture, document } = MAX_FILE_BYTES
     expect(refusalOf(file('a.png', 'image/png', picture), 'any')).toBeNull()
     expect(refusalOf(file('a.png', 'image/png', picture + 1), 'any')).toBe('file.too-large')
     expect(refusalOf(file('a.pdf', 'application/pdf', document), 'any')).toBeNull()

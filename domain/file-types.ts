@@ -4,7 +4,7 @@
  */
 
 /** Bytes. */
-export const LARGEST_FILE = { picture: 10_000_000, document: 20_000_000 } as const
+export const MAX_FILE_BYTES = { picture: 10_000_000, document: 20_000_000 } as const
 /** Maximum number of files in one form that is posted without script. */
 export const MAX_FILES_AT_ONCE = 10
 
@@ -49,7 +49,7 @@ export const isHeic = ({ name, type }: Pick<ChosenFile, 'name' | 'type'>): boole
 export function refusalOf(file: ChosenFile, kinds: FileKinds) {
   const kind = isPicture(file) ? 'picture' : endsIn(file.name, DOCUMENTS[kinds]) ? 'document' : null
   if (!kind) return isHeic(file) ? 'file.heic' : 'file.type'
-  return file.size > LARGEST_FILE[kind] ? 'file.too-large' : null
+  return file.size > MAX_FILE_BYTES[kind] ? 'file.too-large' : null
 }
 
 export const isFileKinds = (text: string | undefined): text is FileKinds => text !== undefined && text in DOCUMENTS

@@ -35,7 +35,7 @@ function ofPattern(requirement: unknown): Constraints {
 }
 
 /** Number of decimals of a number without a limit: more than any stored number has. */
-const MOST_DECIMALS = 12
+const MAX_DECIMALS = 12
 
 /** Constraints of a text field that is parsed as a number with at most `digits` decimals; it may be empty. */
 export const typedAsNumber = (digits: number): Constraints => ({
@@ -49,7 +49,7 @@ function ofNumber(requirementOf: (type: string) => unknown): Constraints {
   const min = requirementOf('min_value')
   const max = requirementOf('max_value')
   return {
-    ...typedAsNumber(isWhole ? 0 : MOST_DECIMALS),
+    ...typedAsNumber(isWhole ? 0 : MAX_DECIMALS),
     ...(typeof min === 'number' && { min }),
     ...(typeof max === 'number' && { max }),
   }

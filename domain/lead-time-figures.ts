@@ -1,11 +1,11 @@
 /** How often a supplier ships within the promised lead time (docs/behaviour.md, "Kept lead times"). */
-import { LEAST_COUNTED } from './response-figures.ts'
+import { MIN_COUNTED } from './response-figures.ts'
 import { afterWorkingDays } from './working-days.ts'
 
 /** Days of the past whose orders count. */
 export const ORDER_DAYS = 365
 /** The latest orders of these days that count. */
-export const MOST_ORDERS = 200
+export const MAX_ORDERS = 200
 
 /** Days are 'YYYY-MM-DD', which compare as text. */
 export interface PromisedOrder {
@@ -46,4 +46,4 @@ export function leadTimeFigures(orders: readonly PromisedOrder[], today: string)
 
 /** @returns the rate for buyers: none as long as there are too few orders behind it */
 export const shownOnTimeRate = ({ onTimeRate, orderCount }: LeadTimeFigures): number | null =>
-  orderCount < LEAST_COUNTED ? null : onTimeRate
+  orderCount < MIN_COUNTED ? null : onTimeRate

@@ -7,9 +7,9 @@ export const CODE_LIFE = 5 * 60
 export const RESEND_AFTER = 60
 
 /** UTF-16 units of a login as typed: the longest e-mail address, and spaces around it. */
-export const LONGEST_LOGIN = 320
+export const MAX_LOGIN_LENGTH = 320
 /** UTF-16 units of a person's name, and of a position in an organization. */
-export const LONGEST_NAME = 100
+export const MAX_NAME_LENGTH = 100
 
 /**
  * Favourites of an account, and of a device. Both have the same limit, so that a device's favourites are not lost when they are merged
@@ -34,13 +34,13 @@ export const MAX_OPERATORS = 200
 
 /** Maximum number of categories, and of levels of their tree: the menu and the page of a category show three. */
 export const MAX_CATEGORIES = 1000
-export const DEEPEST_CATEGORY = 3
+export const MAX_CATEGORY_DEPTH = 3
 
 /** Matches are counted up to this number; above it, a number is shown as "10,000+" (docs/behaviour.md, "Totals"). */
-export const MOST_COUNTED = 10_000
+export const MAX_COUNTED = 10_000
 
 /** Goods on sale that are listed under a rule. */
-export const MOST_RULED = 10_000
+export const MAX_RULED = 10_000
 /** Ready reasons that operators write: each decision's screen lists all of them. */
 export const MAX_REASONS = 50
 /** Products of a list. */
@@ -48,13 +48,13 @@ export const MAX_LIST_ITEMS = 100
 /** Lists that members share within one organization. */
 export const MAX_SHARED_LISTS = 200
 /** UTF-16 units of a note beside a product of a list. */
-export const LONGEST_LIST_NOTE = 200
+export const MAX_LIST_NOTE_LENGTH = 200
 /** Organizations that a person belongs to. */
 export const MAX_ORGANIZATIONS = 20
 /** Files of a message that came by e-mail. */
 export const MAX_MAIL_FILES = 5
 /** Bytes of an e-mail with its files: what Email Routing passes on. */
-export const LONGEST_MAIL = 25 * 1024 * 1024
+export const MAX_MAIL_BYTES = 25 * 1024 * 1024
 /** Ready answers of an organization. */
 export const MAX_TEMPLATES = 100
 /** Addresses that a buyer has saved: each form of a request lists all of them. */
@@ -78,16 +78,16 @@ export const MAX_FACTS = 60
 /** Decimals of a typed parameter: as many as its wording has (domain/parameters/wording.ts). */
 export const PARAMETER_DECIMALS = 6
 /** Units of a product that are ordered, in stock or asked for. */
-export const HIGHEST_QUANTITY = 1_000_000_000
+export const MAX_QUANTITY = 1_000_000_000
 /** UTF-16 units of a reason that people write. */
-export const LONGEST_REASON = 1000
+export const MAX_REASON_LENGTH = 1000
 /** Price tiers of a product. */
 export const MAX_PRICE_TIERS = 20
 /**
  * Kopecks for one unit. A product with a higher price is shown once a moderator has approved it, but left out of filters, sorting and
  * counts by price, which one such price would make useless.
  */
-export const HIGHEST_LISTED_PRICE = 100_000_000_000
+export const MAX_LISTED_PRICE = 100_000_000_000
 /** UTF-16 units of a part number, of a model or a variant. */
 export const MAX_SKU_LENGTH = 100
 /** Variants of a product. */
@@ -95,7 +95,7 @@ export const MAX_VARIANTS = 300
 /** Properties in which the variants of a product differ. */
 export const MAX_VARIANT_OPTIONS = 10
 /** UTF-16 units of a product's description in one language: no text is longer. */
-export const LONGEST_TEXT = 20_000
+export const MAX_TEXT_LENGTH = 20_000
 /** Milliseconds for which a code from a second login confirms an operator's session. */
 export const CONFIRMED_FOR = 30 * MINUTE_MS
 /** Milliseconds for which an operator sees what another person sees. */
@@ -126,7 +126,7 @@ export const MAX_REQUEST_LINES = 1000
 /** Lines of a quote, which are typed in one form. */
 export const MAX_QUOTE_LINES = 200
 /** UTF-16 units of a line in the buyer's own words. */
-export const LONGEST_REQUEST_LINE = 200
+export const MAX_REQUEST_LINE_LENGTH = 200
 /** Suppliers of one request. */
 export const MAX_REQUEST_SUPPLIERS = 20
 /** Suppliers that the buyer may add to one line beside the product's own. */

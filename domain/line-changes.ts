@@ -6,7 +6,7 @@ export interface TextLineChange {
 }
 
 /** Lines of the parts that differ, beyond which they are not compared with each other: the table would have millions of cells. */
-const MOST_LINES = 800
+const MAX_LINES = 800
 
 /** Lengths of the longest common subsequence of what begins at each pair of lines. */
 function lengths(before: readonly string[], after: readonly string[]): number[][] {
@@ -25,7 +25,7 @@ const mark = (kind: TextLineChange['kind'], lines: readonly string[]): TextLineC
   lines.map((line) => ({ kind, line }))
 
 function compared(before: readonly string[], after: readonly string[]): TextLineChange[] {
-  if (before.length > MOST_LINES || after.length > MOST_LINES)
+  if (before.length > MAX_LINES || after.length > MAX_LINES)
     return [...mark('removed', before), ...mark('added', after)]
   const table = lengths(before, after)
   const changes: TextLineChange[] = []

@@ -11,8 +11,8 @@ export interface Login {
 const HOME: Record<Locale, CountryCode | undefined> = { en: undefined, ru: 'RU', zh: 'CN' }
 
 /** RFC 5321 section 4.5.3.1. */
-const LONGEST_ADDRESS = 254
-const LONGEST_LOCAL_PART = 64
+const MAX_ADDRESS_LENGTH = 254
+const MAX_LOCAL_PART_LENGTH = 64
 /** An atom of RFC 5322 with the letters of RFC 6531; quoted local parts are not supported, since people do not have them. */
 const LOCAL_PART = /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u
 const DOMAIN = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/
@@ -33,9 +33,9 @@ export function parseEmail(text: string): string | null {
   const at = address.lastIndexOf('@')
   const local = address.slice(0, at).toLowerCase()
   const domain = at > 0 ? asciiDomain(address.slice(at + 1)) : null
-  if (!domain || local.length > LONGEST_LOCAL_PART || !LOCAL_PART.test(local)) return null
+  if (!domain || local.length > MAX_LOCAL_PART_LENGTH || !LOCAL_PART.test(local)) return null
   const whole = `${local}@${domain}`
-  return whole.length <= LONGEST_ADDRESS ? whole : null
+  return whole.length <= MAX_ADDRESS_LENGTH ? whole : null
 }
 
 /**

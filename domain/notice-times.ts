@@ -33,7 +33,7 @@ export const DAILY_HOUR = 9
 /** Milliseconds between the moments that are looked at: every time zone differs from UTC by whole quarters of an hour. */
 const QUARTER = 15 * 60_000
 /** Two days: whatever the quiet hours are, a moment that fits lies within them. */
-const MOST_QUARTERS = 2 * 24 * 4
+const MAX_QUARTERS = 2 * 24 * 4
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
@@ -61,7 +61,7 @@ const isQuiet = ({ hour }: Clock, { from, to }: NonNullable<NoticeTimes['quiet']
 function firstWhere(start: number, timeZone: string, isWanted: (clock: Clock) => boolean): number {
   if (isWanted(clockAt(start, timeZone))) return start
   const first = Math.floor(start / QUARTER) * QUARTER
-  for (let step = 1; step <= MOST_QUARTERS; step++) {
+  for (let step = 1; step <= MAX_QUARTERS; step++) {
     const time = first + step * QUARTER
     if (isWanted(clockAt(time, timeZone))) return time
   }

@@ -27,10 +27,10 @@ export type OperatorVariable = (typeof OPERATOR_VARIABLES)[number]
 /** Values of the variables; '' is the same as unset. */
 export type OperatorSettings = Partial<Record<OperatorVariable, unknown>>
 
-const LONGEST_TEXT = 600
+const MAX_TEXT_LENGTH = 600
 
 function parseText(text: string): string | null {
-  const isLine = text.length <= LONGEST_TEXT && !/[\p{Cc}<>]/u.test(text)
+  const isLine = text.length <= MAX_TEXT_LENGTH && !/[\p{Cc}<>]/u.test(text)
   return isLine ? text : null
 }
 
@@ -64,7 +64,7 @@ interface Rule {
   absence?: string
 }
 
-const TEXT: Rule = { parse: parseText, is: `one line of at most ${LONGEST_TEXT} characters, without < and >` }
+const TEXT: Rule = { parse: parseText, is: `one line of at most ${MAX_TEXT_LENGTH} characters, without < and >` }
 const NEEDED = 'without it the pages call this site a demonstration'
 
 const RULES: Record<OperatorVariable, Rule> = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Tier } from './contract/values.ts'
-import { HIGHEST_QUANTITY } from './limits.ts'
+import { MAX_QUANTITY } from './limits.ts'
 import { priceAt } from './price-at-quantity.ts'
 import {
   basisFromQuery,
@@ -24,7 +24,7 @@ const goods = {
 const forty: PriceBasis = { quantity: 40, unit: 'piece', vat: 'without' }
 
 const bases = fc.record({
-  quantity: fc.integer({ min: 1, max: HIGHEST_QUANTITY }),
+  quantity: fc.integer({ min: 1, max: MAX_QUANTITY }),
   unit: fc.constantFrom(...UNITS),
   vat: fc.constantFrom(...VAT_BASES),
 })
@@ -37,7 +37,7 @@ test.each([
   [100, 100],
   [999, 100],
   [1000, 1000],
-  [HIGHEST_QUANTITY, 1000],
+  [MAX_QUANTITY, 1000],
 ])('%d is compared at the step %d', (quantity, step) => {
   expect(quantityStep(quantity)).toBe(step)
 })

@@ -1,7 +1,7 @@
 import { median } from './median.ts'
 
 /** Fewer prices than this say nothing about what is usual. */
-const FEWEST = 8
+const MIN_PRICES = 8
 /** How many times the median a price may be, and what part of it. */
 const FAR = 5
 
@@ -18,7 +18,7 @@ interface Compared {
  * @returns null where there are too few to compare with
  */
 export function comparePrice(amount: number, others: readonly number[]): Compared | null {
-  if (others.length < FEWEST) return null
+  if (others.length < MIN_PRICES) return null
   const sorted = others.toSorted((one, other) => one - other)
   const middle = Math.round(median(sorted))
   const outlier = amount > middle * FAR ? 'high' : amount * FAR < middle ? 'low' : null

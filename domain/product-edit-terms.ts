@@ -40,7 +40,7 @@ export const EDIT_REFUSALS = [
 export type EditRefusal = (typeof EDIT_REFUSALS)[number]
 
 /** Goods of one bulk change: more are narrowed by a filter. */
-export const MOST_EDITED = 20_000
+export const MAX_EDITED = 20_000
 
 /** Statuses that many products can be given at once, the most used first; a product that cannot have one stays as it is. */
 export const TOGETHER = ['hidden', 'published', 'moderation', 'draft', 'archived'] as const

@@ -56,7 +56,7 @@ function isPublicHost(hostname: string): boolean {
 }
 
 /** Maximum length; addresses that people copy are shorter. */
-export const LONGEST_ADDRESS = 2048
+export const MAX_ADDRESS_LENGTH = 2048
 
 /**
  * @param text as typed, or from a redirect
@@ -65,7 +65,7 @@ export const LONGEST_ADDRESS = 2048
  *   null otherwise
  */
 export function publicAddress(text: string, base?: URL): URL | null {
-  const url = text.length > LONGEST_ADDRESS ? null : URL.parse(text, base?.href)
+  const url = text.length > MAX_ADDRESS_LENGTH ? null : URL.parse(text, base?.href)
   if (!url || !/^https?:$/.test(url.protocol) || url.port !== '' || url.username !== '' || url.password !== '')
     return null
   return isPublicHost(url.hostname) ? url : null

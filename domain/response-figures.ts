@@ -7,9 +7,9 @@ import { median } from './median.ts'
 /** Days of the past whose requests count. */
 export const RESPONSE_DAYS = 90
 /** The latest requests of these days that count, so that an inbox of any size costs the same. */
-export const MOST_COUNTED_REQUESTS = 200
+export const MAX_COUNTED_REQUESTS = 200
 /** Requests from which on buyers are shown the figures. */
-export const LEAST_COUNTED = 5
+export const MIN_COUNTED = 5
 /** Days after which a first answer no longer counts as one. */
 const ANSWER_WITHIN_DAYS = 30
 /** Days for which a request without an answer does not count yet. */
@@ -93,4 +93,4 @@ export function responseFigures(requests: readonly ReceivedRequest[], now: numbe
 
 /** @returns the figures for buyers: none as long as there are too few requests behind them */
 export const shownFigures = ({ count, ...figures }: ResponseFigures): ShownFigures =>
-  count < LEAST_COUNTED ? { responseTime: null, responseRate: null, quoteRate: null, languages: [] } : figures
+  count < MIN_COUNTED ? { responseTime: null, responseRate: null, quoteRate: null, languages: [] } : figures

@@ -1,5 +1,5 @@
 /** Quantities of goods (docs/behaviour.md, "Fractions of a unit"): which units are bought in fractions, and which measure the same. */
-import { HIGHEST_QUANTITY } from './limits.ts'
+import { MAX_QUANTITY } from './limits.ts'
 import type { Unit } from './trade-terms.ts'
 import { unitFactor } from './unit-factor.ts'
 
@@ -7,7 +7,7 @@ import { unitFactor } from './unit-factor.ts'
 export const QUANTITY_DECIMALS = 3
 
 /** The smallest quantity that can be written. */
-export const LEAST_QUANTITY = 1 / 10 ** QUANTITY_DECIMALS
+export const MIN_QUANTITY = 1 / 10 ** QUANTITY_DECIMALS
 
 /** Units that goods are measured in, so that there are fractions of them; the others count whole things. */
 const MEASURED: readonly Unit[] = ['metre', 'kilogram', 'tonne', 'litre', 'square-metre']
@@ -32,7 +32,7 @@ export const PLAIN_QUANTITY = /^(?:0|[1-9]\d{0,9})(?:\.\d{0,2}[1-9])?$/
 /** @returns the quantity in an address, of whatever unit; null for none that can be read */
 export function plainQuantity(text: string | undefined): number | null {
   const quantity = text !== undefined && PLAIN_QUANTITY.test(text) ? Number(text) : 0
-  return quantity > 0 && quantity <= HIGHEST_QUANTITY ? quantity : null
+  return quantity > 0 && quantity <= MAX_QUANTITY ? quantity : null
 }
 
 /**
@@ -47,7 +47,7 @@ const measuredFactor = (from: Unit, to: Unit): number | null => {
 /** @returns the quantity in the other unit, to a thousandth of it: 3000 kg are 3 t; null where the units measure different things */
 export function quantityIn(quantity: number, from: Unit, to: Unit): number | null {
   const factor = measuredFactor(from, to)
-  return factor === null ? null : Math.max(LEAST_QUANTITY, roundedTo(quantity * factor, QUANTITY_DECIMALS))
+  return factor === null ? null : Math.max(MIN_QUANTITY, roundedTo(quantity * factor, QUANTITY_DECIMALS))
 }
 
 /** @returns the quantity in the unit of some goods; the number as it is where they are sold by something else */

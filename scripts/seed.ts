@@ -11,7 +11,7 @@ import { type StorageBindings, StorageUnavailable, withStorage } from './storage
 const USAGE = 'npm run seed -- [--products N] [--remote]'
 
 /** The maximum that fits into D1's 10 GB. */
-const MOST_PRODUCTS = 4_000_000
+const MAX_PRODUCTS = 4_000_000
 
 class UnusableArguments extends Error {
   override name = 'UnusableArguments'
@@ -29,8 +29,8 @@ function readArguments(): { products: number | null; remote: boolean } {
   const { products, remote } = parsed()
   if (products === undefined) return { products: null, remote }
   const wanted = Number(products)
-  if (!/^\d+$/.test(products) || wanted < 1 || wanted > MOST_PRODUCTS) {
-    throw new UnusableArguments(`--products is a whole number from 1 to ${MOST_PRODUCTS}, not ${products}`)
+  if (!/^\d+$/.test(products) || wanted < 1 || wanted > MAX_PRODUCTS) {
+    throw new UnusableArguments(`--products is a whole number from 1 to ${MAX_PRODUCTS}, not ${products}`)
   }
   return { products: wanted, remote }
 }

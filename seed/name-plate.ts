@@ -15,8 +15,8 @@ const FIGURE = /^[\d.,×–/ ]+ (kW|kVA|V|A|rpm|m³\/h|L\/min)$/
 
 const MASS = /^[\d.,]+ (?:kg|g|t)$/
 
-const MOST_LINES = 5
-const FEWEST_LINES = 2
+const MAX_LINES = 5
+const MIN_LINES = 2
 
 /** @returns the value where it is the same in English and Chinese but for the comma of lists, in Latin characters, and so needs no translation. */
 function signOf({ value }: Fact): string {
@@ -32,7 +32,7 @@ export function plateLines({ facts }: Pick<ProductSpec, 'facts'>): string[] {
   const codes = signs.filter((sign, at) => CODE.test(sign) || isClear(units[at]))
   const mass = facts.filter(({ name }) => /^(?:Weight|Mass)$/.test(name.en)).map(signOf)
   const standards = signs.filter((sign) => STANDARD.test(sign)).map((sign) => sign.split(', ').slice(0, 2).join(', '))
-  return [...new Set([...codes.slice(0, MOST_LINES - 2), ...mass.filter((sign) => MASS.test(sign)), ...standards])]
+  return [...new Set([...codes.slice(0, MAX_LINES - 2), ...mass.filter((sign) => MASS.test(sign)), ...standards])]
 }
 
 const HOLES = [
@@ -48,8 +48,8 @@ const fitting = (text: string, widest: number, tallest: number): number =>
 
 /** @returns the plate; null for a product with too little data that needs no translation. */
 export function namePlate(product: Pick<ProductSpec, 'model' | 'facts'>): Sheet | null {
-  const lines = plateLines(product).slice(0, MOST_LINES)
-  if (lines.length < FEWEST_LINES) return null
+  const lines = plateLines(product).slice(0, MAX_LINES)
+  if (lines.length < MIN_LINES) return null
   const sheet = new Sheet().rect(30, 50, 340, 200, { radius: 10, fill: 'paper' })
   sheet.rect(37, 57, 326, 186, { radius: 6, weight: 'thin' })
   for (const [x, y] of HOLES) sheet.circle(x, y, 5, { weight: 'thin' }).centre(x, y, 8)

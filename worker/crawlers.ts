@@ -11,7 +11,7 @@ const MORE_BOTS = /turingos|miniature\.io/i
 export const isCrawler = (userAgent = ''): boolean => isbot(userAgent) || MORE_BOTS.test(userAgent)
 
 /** A longer User-Agent (in characters) is rare and not worth caching. */
-const LONGEST_KNOWN = 300
+const MAX_AGENT_LENGTH = 300
 /** Results by User-Agent: a few browsers make most visits, and isbot's pattern is slow. */
 const known = new BoundedCache<boolean>({ limit: 500 })
 
@@ -20,6 +20,6 @@ export function isKnownCrawler(userAgent = ''): boolean {
   const before = known.get(userAgent)
   if (before !== undefined) return before
   const result = isCrawler(userAgent)
-  if (userAgent.length <= LONGEST_KNOWN) known.set(userAgent, result)
+  if (userAgent.length <= MAX_AGENT_LENGTH) known.set(userAgent, result)
   return result
 }

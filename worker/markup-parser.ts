@@ -5,9 +5,9 @@ import { type Handler, Parser, type ParserOptions } from 'htmlparser2'
  * Depth of nested elements, as in browsers: the parser moves its list of open elements at each one, so that the time grows with the square
  * of the depth.
  */
-const DEEPEST = 512
+const MAX_DEPTH = 512
 /** Attributes of one element. */
-const MOST_ATTRIBUTES = 200
+const MAX_ATTRIBUTES = 200
 
 /** Markup that no program writes, and that would take too long. */
 export class ExcessiveMarkup extends Error {
@@ -23,12 +23,12 @@ export function markupParser(handler: Partial<Handler>, options?: ParserOptions)
       ...handler,
       onattribute() {
         attributes += 1
-        if (attributes > MOST_ATTRIBUTES) throw new ExcessiveMarkup()
+        if (attributes > MAX_ATTRIBUTES) throw new ExcessiveMarkup()
       },
       onopentag(name, values, isImplied) {
         depth += 1
         attributes = 0
-        if (depth > DEEPEST) throw new ExcessiveMarkup()
+        if (depth > MAX_DEPTH) throw new ExcessiveMarkup()
         handler.onopentag?.(name, values, isImplied)
       },
       onclosetag(name, isImplied) {

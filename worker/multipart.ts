@@ -5,9 +5,9 @@
 import { AppError } from './api/http/problem.ts'
 
 /** Maximum bytes of a part's own headers, and of what may come before the first part. */
-const LONGEST_HEAD = 8 * 1024
+const MAX_HEAD_BYTES = 8 * 1024
 /** Most bytes that are still read of a body whose rest is not needed. */
-const LONGEST_REST = 64 * 1024
+const MAX_REST_BYTES = 64 * 1024
 
 /** Consumes a chunk. The next one is read only when the promise has resolved. */
 export type Take = (bytes: Uint8Array) => void | Promise<void>
@@ -134,13 +134,13 @@ export class MultipartBody {
   async next(): Promise<Part | null> {
     if (!this.#isBegun) {
       this.#isBegun = true
-      await this.read(limitBytes(LONGEST_HEAD, () => undefined))
+      await this.read(limitBytes(MAX_HEAD_BYTES, () => undefined))
     }
     if (await this.#startsWith(ascii('--'))) return null
     let head: Uint8Array = new Uint8Array()
     await this.#upTo(
       HEAD_END,
-      limitBytes(LONGEST_HEAD, (bytes) => {
+      limitBytes(MAX_HEAD_BYTES, (bytes) => {
         head = joined(head, bytes)
       }),
     )
@@ -155,7 +155,7 @@ export class MultipartBody {
 
   /** Reads a short rest of the body and cancels a long one: a response sent before the end of the body may not reach the client. */
   async finish(): Promise<void> {
-    let left = LONGEST_REST
+    let left = MAX_REST_BYTES
     for (let part = await this.#reader.read(); !part.done && left > 0; part = await this.#reader.read()) {
       left -= part.value.length
     }

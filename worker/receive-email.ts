@@ -1,6 +1,6 @@
 /** Handles an e-mail that Email Routing passes to the worker. */
 import type { ForwardableEmailMessage } from '@cloudflare/workers-types'
-import { LONGEST_MAIL } from '../domain/limits.ts'
+import { MAX_MAIL_BYTES } from '../domain/limits.ts'
 import { loadEmailTexts } from './api/delivery/messages.ts'
 import { receiveMail } from './api/inbound/receive.ts'
 import { loadData } from './asset-data.ts'
@@ -14,7 +14,7 @@ import { streamBody } from './stream-body.ts'
  * server retries.
  */
 export async function receiveEmail(message: ForwardableEmailMessage, env: Bindings): Promise<void> {
-  if (message.rawSize > LONGEST_MAIL) return message.setReject('The message is larger than 25 MB')
+  if (message.rawSize > MAX_MAIL_BYTES) return message.setReject('The message is larger than 25 MB')
   await Promise.all([loadEmailTexts(env.ASSETS), loadData(env.ASSETS)])
   const raw = new Uint8Array(await new Response(streamBody(message.raw)).arrayBuffer())
   const origin = siteOriginOf(env, `https://${env.REPLY_DOMAIN}`)

@@ -14,7 +14,7 @@ interface EditionChange {
 }
 
 /** Codes that are named in the place of a retired one; the others are found under the line above. */
-const MOST_SUCCESSORS = 12
+const MAX_SUCCESSORS = 12
 /** Digits of a heading: what shares fewer is other goods. */
 const HEADING = 4
 
@@ -27,7 +27,7 @@ const codedLines = (tree: ClassifierTree): number[] =>
 function successorsOf(code: string, added: readonly string[]): string | null {
   for (let length = code.length - 1; length >= HEADING; length -= 1) {
     const under = added.filter((other) => other.startsWith(code.slice(0, length)) && other.length >= code.length)
-    if (under.length > 0) return under.slice(0, MOST_SUCCESSORS).join(' ')
+    if (under.length > 0) return under.slice(0, MAX_SUCCESSORS).join(' ')
   }
   return null
 }

@@ -76,7 +76,7 @@ function saidBefore(name: string): { thing: string; same: string[] } | null {
 }
 
 /** Maximum number of rewordings that are tried. */
-const MOST_REWORDINGS = 3
+const MAX_REWORDINGS = 3
 
 function partsOf(name: string): { thing: string; same: string[] } | null {
   const reared = REARED.exec(name)?.[1]
@@ -99,7 +99,7 @@ export function inOtherWords(name: string, isKnown: (text: string) => boolean): 
   // Of several things, 瓶装水和汽水, the first.
   const [thing = ''] = parts.thing.split(/[和与及、]/u)
   const whole = same.map((ending) => thing + ending).filter((other) => other !== name && isKnown(other))
-  const apart = same.filter((word) => word.length > 1 && isKnown(word)).slice(0, MOST_REWORDINGS)
+  const apart = same.filter((word) => word.length > 1 && isKnown(word)).slice(0, MAX_REWORDINGS)
   const alone = isKnown(thing) ? [[thing]] : []
-  return [...whole.slice(0, MOST_REWORDINGS).map((other) => [other]), ...apart.map((word) => [thing, word]), ...alone]
+  return [...whole.slice(0, MAX_REWORDINGS).map((other) => [other]), ...apart.map((word) => [thing, word]), ...alone]
 }

@@ -58,9 +58,9 @@ const ENDINGS: [said: RegExp, words: string][] = [
 ]
 
 const PARTICLES = /[的了着和与及、]/u
-const LONGEST_PIECE = 6
+const MAX_PIECE = 6
 /** Sentences are cut at most this far: longer ones are texts, not queries. */
-const LONGEST = 30
+const MAX_CHARACTERS = 30
 
 function stripped(text: string): string {
   let rest = text
@@ -82,7 +82,7 @@ function knownPieces(text: string, isKnown: (piece: string) => boolean): string[
   const best: Cut[] = [{ score: 0, pieces: [] }]
   for (let end = 1; end <= text.length; end += 1) {
     let chosen = best[end - 1] ?? { score: 0, pieces: [] }
-    for (let length = 2; length <= Math.min(LONGEST_PIECE, end); length += 1) {
+    for (let length = 2; length <= Math.min(MAX_PIECE, end); length += 1) {
       const piece = text.slice(end - length, end)
       // What is unknown is so with any character before it.
       if (!isKnown(piece)) break
@@ -101,7 +101,7 @@ function knownPieces(text: string, isKnown: (piece: string) => boolean): string[
  * @returns its pieces that names have, the word for what is done last; none where nothing of it is known
  */
 export function piecesOfSentence(sentence: string, isKnown: (piece: string) => boolean): string[] {
-  const trade = stripped(sentence.slice(0, LONGEST))
+  const trade = stripped(sentence.slice(0, MAX_CHARACTERS))
   const ending = ENDINGS.find(([said]) => said.test(trade) && trade.replace(said, '').length > 1)
   const rest = trade.replace(ending?.[0] ?? '', '')
   const cut = (text: string) => text.split(PARTICLES).flatMap((part) => knownPieces(part, isKnown))

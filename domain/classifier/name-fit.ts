@@ -52,19 +52,19 @@ function countCharacters(text: string, from: number, to: number, words: QueryWor
  * A name that is this many times longer than the query is not compared, since it cannot fit; comparing all would cost most of a
  * search's time.
  */
-const MOST_TIMES_LONGER = 3
+const MAX_TIMES_LONGER = 3
 
 /**
  * Minimum fit that counts for a longer official name, which often is a special kind: «клапан» does not primarily mean «Клапаны
  * обратные».
  */
-const LEAST_NAME_FIT = 0.9
+const MIN_NAME_FIT = 0.9
 /** Factor for an official name: it ranks before an alias that fits equally. */
 const OFFICIAL = 1.1
 
 /** @returns the length from which on a name is too long to fit these words */
 export const longestFitting = (words: QueryWord[]): number =>
-  words.reduce((sum, { typed }) => sum + typed.length + 1, 0) * MOST_TIMES_LONGER
+  words.reduce((sum, { typed }) => sum + typed.length + 1, 0) * MAX_TIMES_LONGER
 
 interface Searched {
   words: QueryWord[]
@@ -118,12 +118,12 @@ export function nameFit(
   const nameEnd = nameEnds[node] ?? 0
   const start = starts[node] ?? 0
   for (let from = start, to = nameEnd; from < end && from <= start + last && best < most; ) {
-    if (to - from <= longest && to > start + first && (to !== nameEnd || most >= LEAST_NAME_FIT)) {
+    if (to - from <= longest && to > start + first && (to !== nameEnd || most >= MIN_NAME_FIT)) {
       const { all, matched, fits } = count(text, from, to, words)
       const covered = fits.reduce((sum, fit, at) => sum + fit * (weights[at] ?? 1), 0) / words.length
       const fit = matched > 0 ? covered * (matched / all) ** (isPart ? 3 : 1) : 0
       if (to !== nameEnd) best = Math.max(best, fit)
-      else if (fit >= LEAST_NAME_FIT) best = fit * OFFICIAL
+      else if (fit >= MIN_NAME_FIT) best = fit * OFFICIAL
     }
     from = to + 1
     to = from

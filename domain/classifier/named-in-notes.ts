@@ -8,10 +8,10 @@ interface NamedInNotes {
 }
 
 /** Maximum number of quoted paragraphs, and of letters around the heading in each: the whole notes are on a page of their own. */
-const MOST = 3
+const MAX_QUOTES = 3
 const AROUND = 100
 /** Maximum number of linked headings of one paragraph. */
-const MOST_HEADINGS = 8
+const MAX_HEADINGS = 8
 
 /** "товарной позиции 8481 или 8482", "субпозициях 8481 20, 8481 30": numbers elsewhere are years and measures. */
 const POSITIONS = /позици[а-я]*\s+((?:\d{4}(?:\s\d\d)*(?:\s*[–,-]\s*|\s+или\s+|\s+и\s+)?)+)/gi
@@ -54,7 +54,7 @@ export function quoteOf(text: string, own: string): { quote: string; headings: s
   if (at === undefined) return null
   const quote = around(text, at)
   const others = headingsIn(quote).flatMap(({ heading }) => (heading === own ? [] : [heading]))
-  return { quote, headings: [...new Set(others)].slice(0, MOST_HEADINGS) }
+  return { quote, headings: [...new Set(others)].slice(0, MAX_HEADINGS) }
 }
 
 /**
@@ -72,5 +72,5 @@ export function namedInNotes(code: string | null, texts: readonly CodeText[] | n
       const said = quoteOf(paragraph, own)
       return said ? [{ of, ...said }] : []
     })
-    .slice(0, MOST)
+    .slice(0, MAX_QUOTES)
 }

@@ -26,9 +26,9 @@ export interface SharedName {
 /** Lines for the assembly of vehicles name the vehicles that the parts are for, which are not similar goods. */
 const FOR_ASSEMBLY = /промышленной сборки/
 
-const MOST_LINES = 3
-const MOST_NAMES = 3
-const MOST_HEADINGS = 5
+const MAX_LINES = 3
+const MAX_NAMES = 3
+const MAX_HEADINGS = 5
 
 interface Lines {
   /** Lines by the headings that they name, the own one left out. */
@@ -81,7 +81,7 @@ export function linesNaming(tree: ClassifierTree, heading: string): NamingLine[]
     return said && above !== undefined ? [{ at, quote: said.quote, headings: [above] }] : []
   })
   const each = new Map([...own, ...elsewhere].toReversed().map((line) => [line.headings.join(' '), line]))
-  return [...each.values()].toReversed().slice(0, MOST_LINES)
+  return [...each.values()].toReversed().slice(0, MAX_LINES)
 }
 
 /** @returns names in this language of goods of this heading that goods of others have as well, those of the fewest first */
@@ -91,15 +91,15 @@ export function namesShared(tree: ClassifierTree, heading: string, locale: Local
   return [...new Set(names)]
     .flatMap((text): SharedName[] => {
       const headings = [...(known.get(text.toLowerCase()) ?? [])].filter((one) => one !== heading)
-      return headings.length > 0 && headings.length <= MOST_HEADINGS ? [{ text, headings }] : []
+      return headings.length > 0 && headings.length <= MAX_HEADINGS ? [{ text, headings }] : []
     })
     .toSorted((one, other) => one.headings.length - other.headings.length)
-    .slice(0, MOST_NAMES)
+    .slice(0, MAX_NAMES)
 }
 
 /** Shorter words, and words in more headings of a chapter than that, do not distinguish goods. */
-const LEAST_LETTERS = 4
-const MOST_WITH_WORD = 6
+const MIN_LETTERS = 4
+const MAX_WITH_WORD = 6
 
 /** The level of a heading in the tree's column. */
 const HEADING = String(LEVELS.tnved.indexOf('heading'))
@@ -115,7 +115,7 @@ const stemsOf = (text: string): Map<string, string> =>
         .replaceAll('ё', 'е')
         .match(/\p{L}+/gu) ?? []
     )
-      .filter((word) => word.length >= LEAST_LETTERS && !PLAIN.test(word))
+      .filter((word) => word.length >= MIN_LETTERS && !PLAIN.test(word))
       .map((word) => [stem(word), word]),
   )
 
@@ -135,6 +135,6 @@ export function wordShared(tree: ClassifierTree, heading: string): SharedName | 
       headings: headings.flatMap((one) => (one !== own && one.stems.has(key) ? [one.heading] : [])),
     }),
   )
-  const few = shared.find((one) => one.headings.length > 0 && one.headings.length <= MOST_WITH_WORD)
-  return few && { ...few, headings: few.headings.slice(0, MOST_HEADINGS) }
+  const few = shared.find((one) => one.headings.length > 0 && one.headings.length <= MAX_WITH_WORD)
+  return few && { ...few, headings: few.headings.slice(0, MAX_HEADINGS) }
 }

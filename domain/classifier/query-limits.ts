@@ -1,6 +1,6 @@
 /** Limits of a classifier's queries, which the API enforces and pages cut what was typed to. */
 
 /** UTF-16 units of a code as people write it. */
-export const LONGEST_CODE = 30
+export const MAX_CODE_LENGTH = 30
 /** UTF-16 units of a query in words. */
-export const LONGEST_QUERY = 200
+export const MAX_QUERY_LENGTH = 200

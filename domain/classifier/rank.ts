@@ -51,7 +51,7 @@ interface Search {
 }
 
 /** Minimum weight of a word, for the most frequent ones. */
-const LEAST_RARITY = 0.25
+const MIN_RARITY = 0.25
 
 /** Factor for the weight of the word that names the thing itself. */
 const HEAD_FACTOR = 1.5
@@ -71,7 +71,7 @@ function weightsOf(size: number, words: QueryWord[], matches: WordMatches[], isP
   const rarities = matches.map(({ nodes, isTruncated }, at) => {
     const rarity = isTruncated ? 0 : Math.log2(size / Math.max(1, nodes.length)) / Math.log2(Math.max(2, size))
     return (
-      (LEAST_RARITY + rarity) *
+      (MIN_RARITY + rarity) *
       (at === head ? HEAD_FACTOR : 1) *
       (isPart && saysActivity(words[at]?.shown ?? '') ? ACTIVITY_FACTOR : 1)
     )

@@ -10,7 +10,7 @@ import { aliasesIn } from './aliases.ts'
 import { type CodeReading, codeDigits, findCodes, indexDigits, sectionOf } from './code-search.ts'
 import { hanNames, namesBySound } from './han-words.ts'
 import { type CodeInterpretation, interpretations, typedWords } from './interpretations.ts'
-import { LONGEST_QUERY } from './query-limits.ts'
+import { MAX_QUERY_LENGTH } from './query-limits.ts'
 import { type QueryWord, toQueryWords } from './query-words.ts'
 import { NO_NODES, type Ranked, rankByWords, type TextIndexes } from './rank.ts'
 import { makeVocabulary, type Vocabulary } from './spelling.ts'
@@ -116,7 +116,7 @@ export function indexTree(tree: ClassifierTree): ClassifierIndex {
 }
 
 /** Number of words whose matches are cached; those of one word take seven bytes a node. */
-const MOST_CACHED = 12
+const MAX_CACHED = 12
 
 function recentMatches({ recent, texts }: ClassifierIndex, word: QueryWord): WordMatches {
   const key = `${word.script} ${word.typed}`
@@ -125,7 +125,7 @@ function recentMatches({ recent, texts }: ClassifierIndex, word: QueryWord): Wor
   recent.delete(key)
   recent.set(key, matches)
   for (const oldest of recent.keys()) {
-    if (recent.size <= MOST_CACHED) break
+    if (recent.size <= MAX_CACHED) break
     recent.delete(oldest)
   }
   return matches
@@ -226,7 +226,7 @@ function findWords(index: ClassifierIndex, q: string): SearchResult {
 
 /** @param q the query as typed; only its first 200 characters count. */
 export function searchCodes(index: ClassifierIndex, q: string): SearchResult {
-  const query = q.slice(0, LONGEST_QUERY)
+  const query = q.slice(0, MAX_QUERY_LENGTH)
   // "import duty 8481 80" and "notes to chapter 84" ask about a code.
   const asked = withoutStopPhrases(query.toLowerCase())
   const section = sectionOf(index.tree, asked)

@@ -68,7 +68,7 @@ function nearest(vocabulary: Vocabulary, typed: string): string | null {
 }
 
 /** Number of cached corrections: while a query is typed, its first words are corrected again with each key. */
-const MOST_CACHED = 64
+const MAX_CACHED = 64
 const cache = new WeakMap<Vocabulary, Map<string, string | null>>()
 
 /**
@@ -81,7 +81,7 @@ export function correctWord(vocabulary: Vocabulary, typed: string): string | nul
   const before = known.get(typed)
   if (before !== undefined) return before
   const found = nearest(vocabulary, typed)
-  if (known.size >= MOST_CACHED) known.clear()
+  if (known.size >= MAX_CACHED) known.clear()
   known.set(typed, found)
   return found
 }

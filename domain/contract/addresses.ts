@@ -5,20 +5,20 @@ import { Line, OptionalLine } from './text-input.ts'
 import { STORED } from './values.ts'
 
 /** UTF-16 units of a place that a request names. */
-export const LONGEST_PLACE = 200
+export const MAX_PLACE_LENGTH = 200
 /** Of the name that its owner gives an address. */
-const LONGEST_NAME = 60
+const MAX_NAME_LENGTH = 60
 
 const EXAMPLE = { name: 'Warehouse', text: '12 Mashinistov St, Yekaterinburg, Russia' }
 
-const Name = v.pipe(OptionalLine(LONGEST_NAME), v.description('May be empty: the address is then shown alone'))
+const Name = v.pipe(OptionalLine(MAX_NAME_LENGTH), v.description('May be empty: the address is then shown alone'))
 
 export const NewAddress = v.pipe(
-  v.object({ name: v.optional(Name, ''), text: Line(LONGEST_PLACE) }),
+  v.object({ name: v.optional(Name, ''), text: Line(MAX_PLACE_LENGTH) }),
   v.examples([EXAMPLE]),
 )
 export const AddressChange = v.pipe(
-  v.object({ name: v.optional(Name), text: v.optional(Line(LONGEST_PLACE)) }),
+  v.object({ name: v.optional(Name), text: v.optional(Line(MAX_PLACE_LENGTH)) }),
   v.examples([EXAMPLE]),
 )
 

@@ -1,17 +1,17 @@
 /** /api/profile/company/answer-templates: ready answers of an organization. */
 import * as v from 'valibot'
-import { LONGEST_MESSAGE } from './messages.ts'
+import { MAX_MESSAGE_LENGTH } from './messages.ts'
 import { NamedText } from './named-texts.ts'
 import { Line, LongText } from './text-input.ts'
 import { STORED } from './values.ts'
 
 /** UTF-16 units of a template's name. */
-const LONGEST_NAME = 80
+const MAX_NAME_LENGTH = 80
 
 const EXAMPLE = { name: 'Terms of delivery', text: 'We deliver EXW Yekaterinburg within five days of payment.' }
 
 export const NewAnswerTemplate = v.pipe(
-  v.object({ name: Line(LONGEST_NAME), text: LongText(LONGEST_MESSAGE) }),
+  v.object({ name: Line(MAX_NAME_LENGTH), text: LongText(MAX_MESSAGE_LENGTH) }),
   v.examples([EXAMPLE]),
 )
 export type NewAnswerTemplate = v.InferOutput<typeof NewAnswerTemplate>

@@ -6,7 +6,7 @@ import { Line } from './text-input.ts'
 import { STORED } from './values.ts'
 
 /** UTF-16 units of a token's name. */
-const LONGEST_NAME = 80
+const MAX_NAME_LENGTH = 80
 
 const Scopes = v.pipe(
   v.array(v.picklist(TOKEN_SCOPES)),
@@ -41,7 +41,7 @@ export const ApiToken = v.object({
 export type ApiToken = v.InferOutput<typeof ApiToken>
 
 export const NewApiToken = v.object({
-  name: v.pipe(Line(LONGEST_NAME), v.description('What the token is for'), v.examples(['1C in the warehouse'])),
+  name: v.pipe(Line(MAX_NAME_LENGTH), v.description('What the token is for'), v.examples(['1C in the warehouse'])),
   scopes: Scopes,
   days: v.pipe(v.picklist(TOKEN_DAYS), v.description('Days until it expires'), v.examples([90])),
 })

@@ -1,6 +1,6 @@
 /** …/approval-rule and …/approvals: what a buyer's organization wants approved before it is ordered. */
 import * as v from 'valibot'
-import { LONGEST_REASON } from '../limits.ts'
+import { MAX_REASON_LENGTH } from '../limits.ts'
 import { APPROVAL_STATUSES, APPROVER_ROLES } from '../order-approval.ts'
 import { AGREED, Agreed } from './orders.ts'
 import { SELLER, TOTALS, Totals } from './quotes.ts'
@@ -8,7 +8,7 @@ import { OptionalText } from './text-input.ts'
 import { Currency, ONE_PAGE, PageMeta, PageParameters, STORED } from './values.ts'
 
 /** Minor units: the highest total that a quote can have. */
-const MOST = 1_000_000_000_000_000
+const MAX_TOTAL = 1_000_000_000_000_000
 
 export const ApprovalRule = v.pipe(
   v.object({
@@ -16,7 +16,7 @@ export const ApprovalRule = v.pipe(
       v.number(),
       v.integer(),
       v.minValue(0),
-      v.maxValue(MOST),
+      v.maxValue(MAX_TOTAL),
       v.description('Amount with VAT, in minor units: orders above it wait'),
     ),
     currency: Currency,
@@ -103,7 +103,9 @@ export const ApprovalResponse = v.pipe(
 )
 
 export const ApprovalRefusal = v.pipe(
-  v.object({ reason: v.pipe(v.optional(OptionalText(LONGEST_REASON), ''), v.description('The requester reads it')) }),
+  v.object({
+    reason: v.pipe(v.optional(OptionalText(MAX_REASON_LENGTH), ''), v.description('The requester reads it')),
+  }),
   v.examples([{ reason: 'Over the budget of this quarter' }]),
 )
 

@@ -1,7 +1,7 @@
 /** /api/auth: signing in with one-time codes, and sessions. */
 import * as v from 'valibot'
 import { DAY_S, MONTH_S } from '../durations.ts'
-import { CODE_LIFE, LONGEST_LOGIN, LONGEST_NAME, RESEND_AFTER } from '../limits.ts'
+import { CODE_LIFE, MAX_LOGIN_LENGTH, MAX_NAME_LENGTH, RESEND_AFTER } from '../limits.ts'
 import type { Login } from '../login.ts'
 import { Consent } from './consent.ts'
 import { Line } from './text-input.ts'
@@ -22,7 +22,7 @@ export type AuthCookie = keyof typeof AUTH_COOKIES
  * E-mail address or phone number as typed; a number without a country code belongs to the country of the request's
  * language.
  */
-export const LoginText = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_LOGIN))
+export const LoginText = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_LOGIN_LENGTH))
 
 export const SendCode = v.object({ login: LoginText })
 
@@ -45,7 +45,7 @@ export const VerifyCode = v.object({ login: LoginText, code: TypedCode, challeng
 
 export const Register = v.object({
   registrationToken: v.pipe(v.string(), v.maxLength(2000)),
-  name: Line(LONGEST_NAME),
+  name: Line(MAX_NAME_LENGTH),
   acceptTerms: v.literal(true),
   /** Separate from the agreement to the terms, as the law requires (docs/behaviour.md, "Consent"). */
   consent: Consent,

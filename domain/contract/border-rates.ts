@@ -10,9 +10,9 @@ import { Day, Id, MinorUnits } from './values.ts'
 export const BORDER_RATE_KINDS = ['vat', 'reduced-vat', 'fee', 'excise'] as const
 export type BorderRateKind = (typeof BORDER_RATE_KINDS)[number]
 
-const LONGEST_SOURCE = 300
+const MAX_SOURCE_LENGTH = 300
 /** Limit of a fee: more than 10 million roubles, far above any fee so far. */
-const HIGHEST_FEE = 1_000_000_000
+const MAX_FEE = 1_000_000_000
 
 const Rate = v.pipe(v.string(), v.regex(/^(?:100|\d{1,2}(?:\.\d{1,2})?)$/))
 const WebAddress = v.pipe(v.string(), v.maxLength(300), v.regex(/^https?:\/\/[^\s"<>]+$/))
@@ -33,7 +33,7 @@ export const borderRateEntries = {
   ),
   rate: v.pipe(v.nullable(Rate), v.description('Per cent, of VAT; null for other kinds'), v.examples(['22'])),
   amount: v.pipe(
-    v.nullable(v.pipe(MinorUnits, v.maxValue(HIGHEST_FEE))),
+    v.nullable(v.pipe(MinorUnits, v.maxValue(MAX_FEE))),
     v.description('The fee in kopecks; null for other kinds'),
     v.examples([null]),
   ),
@@ -45,7 +45,7 @@ export const borderRateEntries = {
   validFrom: v.pipe(Day, v.description('First day that it is in force'), v.examples(['2026-01-01'])),
   validTo: v.pipe(v.nullable(Day), v.description('Last day; null: until further notice'), v.examples([null])),
   source: v.pipe(
-    Line(LONGEST_SOURCE),
+    Line(MAX_SOURCE_LENGTH),
     v.description('The act that says so, as the reader may look it up'),
     v.examples(['Налоговый кодекс РФ, ст. 164, п. 3']),
   ),

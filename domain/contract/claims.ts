@@ -3,7 +3,7 @@
  * "Claims").
  */
 import * as v from 'valibot'
-import { LONGEST_REASON } from '../limits.ts'
+import { MAX_REASON_LENGTH } from '../limits.ts'
 import { TaxNumber } from './tax-number-input.ts'
 import { Line, LongText, OptionalLine } from './text-input.ts'
 import { Localized } from './values.ts'
@@ -97,7 +97,7 @@ export const ClaimList = v.object({ data: v.array(Claim), meta: v.object({ total
  * reason.
  */
 export const ClaimDecision = v.pipe(
-  v.object({ decision: v.picklist(['ownership', 'number', 'declined']), reason: LongText(LONGEST_REASON) }),
+  v.object({ decision: v.picklist(['ownership', 'number', 'declined']), reason: LongText(MAX_REASON_LENGTH) }),
   v.examples([{ decision: 'ownership' as const, reason: 'The register names the claimant as director.' }]),
 )
 export type ClaimDecision = v.InferOutput<typeof ClaimDecision>

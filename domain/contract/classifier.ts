@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { CODE_SIGNS } from '../classifier/code-signs.ts'
 import { CODE_TEXT_KINDS } from '../classifier/code-texts.ts'
 import { CLASSIFIERS } from '../classifier/compact.ts'
-import { LONGEST_CODE, LONGEST_QUERY } from '../classifier/query-limits.ts'
+import { MAX_CODE_LENGTH, MAX_QUERY_LENGTH } from '../classifier/query-limits.ts'
 import { byLocale } from '../locale.ts'
 import { CodeNeighbour } from './code-neighbours.ts'
 import { CodeLevel, CodeRef, CodeRefEntries } from './code-ref.ts'
@@ -15,8 +15,8 @@ const Count = (most: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number), v.minValue(1), v.maxValue(most))
 
 /** A code as people write it, or the id of a line without one: '8481 80 819 9', '28.14', 'XVI', '8481-g285'. */
-const Code = v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_CODE), v.regex(CODE_SIGNS))
-const Query = v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_QUERY))
+const Code = v.pipe(v.string(), v.trim(), v.maxLength(MAX_CODE_LENGTH), v.regex(CODE_SIGNS))
+const Query = v.pipe(v.string(), v.trim(), v.maxLength(MAX_QUERY_LENGTH))
 
 /**
  * A request has one of `code`, `open`, `parent` (with `depth`) and `q`; the first of them that is present counts. Without any of them

@@ -5,7 +5,7 @@ import { WORDED_LOCALES } from '../classifier/wordings-by-hand.ts'
 import { Line } from './text-input.ts'
 
 /** UTF-16 units: the longest names of the Harmonized System have some hundred. */
-const LONGEST = 1000
+const MAX_NAME_LENGTH = 1000
 
 const tree = v.pipe(v.picklist(CLASSIFIERS), v.description('Which classifier'), v.examples(['tnved']))
 const locale = v.pipe(v.picklist(WORDED_LOCALES), v.description('Language of the name'), v.examples(['en']))
@@ -22,7 +22,7 @@ export const NewWording = v.pipe(
     ),
     locale,
     text: v.pipe(
-      v.nullable(Line(LONGEST)),
+      v.nullable(Line(MAX_NAME_LENGTH)),
       v.description('The name; null brings back that of the edition'),
       v.examples(['Valves']),
     ),

@@ -1,16 +1,16 @@
 /** /api/operator/companies/{id}/owner and /merge: a company is handed over to somebody, or merged into another one. */
 import * as v from 'valibot'
 import { COMPANY_KINDS } from '../company-kinds.ts'
-import { LONGEST_REASON } from '../limits.ts'
+import { MAX_REASON_LENGTH } from '../limits.ts'
 import { COMPANY_STATUSES } from '../statuses/company.ts'
 import { counted } from './desk-lists.ts'
 import { Line, LongText } from './text-input.ts'
 import { Id, Localized } from './values.ts'
 
 /** Longest e-mail address. */
-const LONGEST_LOGIN = 254
+const MAX_LOGIN_LENGTH = 254
 
-const reason = v.pipe(LongText(LONGEST_REASON), v.description('Reason for the people concerned and the journal'))
+const reason = v.pipe(LongText(MAX_REASON_LENGTH), v.description('Reason for the people concerned and the journal'))
 
 /** What becomes of the present owners. */
 export const FORMER_OWNERS = ['manager', 'removed'] as const
@@ -18,7 +18,7 @@ export const FORMER_OWNERS = ['manager', 'removed'] as const
 export const CompanyHandOver = v.pipe(
   v.object({
     person: v.pipe(
-      Line(LONGEST_LOGIN),
+      Line(MAX_LOGIN_LENGTH),
       v.description('Id, e-mail address or phone number of a person with an account'),
     ),
     former: v.pipe(v.picklist(FORMER_OWNERS), v.description('Whether the present owners stay as managers, or leave')),

@@ -1,11 +1,11 @@
 /** /api/operator/companies/{id}/trust: goods of a trusted supplier pass without a moderator, except a sample. */
 import * as v from 'valibot'
-import { LONGEST_REASON } from '../limits.ts'
+import { MAX_REASON_LENGTH } from '../limits.ts'
 import { counted, when } from './desk-lists.ts'
 import { LongText } from './text-input.ts'
 import { Id } from './values.ts'
 
-const reason = v.pipe(LongText(LONGEST_REASON), v.description('Why it is trusted, for the desk and the journal'))
+const reason = v.pipe(LongText(MAX_REASON_LENGTH), v.description('Why it is trusted, for the desk and the journal'))
 
 export const CompanyTrust = v.pipe(
   v.object({ reason }),

@@ -6,9 +6,9 @@ import { Line, OptionalLine, OptionalText } from './text-input.ts'
 import { CategoryRef, Id, Picture } from './values.ts'
 
 /** UTF-16 units of a name and of a description in one language. */
-const LONGEST_NAME = 120
-const LONGEST_ABOUT = 1000
-const LONGEST_ALT = 200
+const MAX_NAME_LENGTH = 120
+const MAX_ABOUT_LENGTH = 1000
+const MAX_ALT_LENGTH = 200
 
 const EXAMPLE = {
   names: { en: 'Ball valves', ru: 'Краны шаровые', zh: '球阀' },
@@ -17,19 +17,19 @@ const EXAMPLE = {
 
 const texts = {
   names: v.pipe(
-    v.object(byLocale(() => Line(LONGEST_NAME))),
+    v.object(byLocale(() => Line(MAX_NAME_LENGTH))),
     v.description('Name in each language; the address is made from the English one'),
     v.examples([EXAMPLE.names]),
   ),
   about: v.pipe(
-    v.object(byLocale(() => OptionalText(LONGEST_ABOUT))),
+    v.object(byLocale(() => OptionalText(MAX_ABOUT_LENGTH))),
     v.description('What belongs there, in each language; may be empty'),
     v.examples([EXAMPLE.about]),
   ),
 }
 
 const pictureAlts = v.pipe(
-  v.object(byLocale(() => OptionalLine(LONGEST_ALT))),
+  v.object(byLocale(() => OptionalLine(MAX_ALT_LENGTH))),
   v.description('What the picture shows, in each language; may be empty'),
   v.examples([{ en: 'A ball valve, open', ru: 'Открытый шаровой кран', zh: '开启的球阀' }]),
 )

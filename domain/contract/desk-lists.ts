@@ -3,11 +3,11 @@ import * as v from 'valibot'
 import { Id, Localized } from './values.ts'
 
 /** UTF-16 units of a search. */
-const LONGEST_SEARCH = 200
+const MAX_SEARCH_LENGTH = 200
 
 export const search = (about: string, example: string) =>
   v.pipe(
-    v.optional(v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_SEARCH))),
+    v.optional(v.pipe(v.string(), v.trim(), v.maxLength(MAX_SEARCH_LENGTH))),
     v.description(about),
     v.examples([example]),
   )

@@ -1,6 +1,6 @@
 /** /api/operator/people: people with an account as operators see them: what is needed to help or to stop them, and no more. */
 import * as v from 'valibot'
-import { LONGEST_REASON } from '../limits.ts'
+import { MAX_REASON_LENGTH } from '../limits.ts'
 import { LOCALES } from '../locale.ts'
 import { OPERATOR_ROLES } from '../operator-roles.ts'
 import { ORGANIZATION_ROLES } from '../roles.ts'
@@ -102,7 +102,7 @@ export const PersonAccess = v.pipe(
   v.object({
     blocked: v.boolean(),
     reason: v.pipe(
-      v.optional(OptionalText(LONGEST_REASON), ''),
+      v.optional(OptionalText(MAX_REASON_LENGTH), ''),
       v.description('Reason for the person; blocking needs one'),
     ),
   }),
@@ -134,7 +134,7 @@ export const PersonViewing = v.pipe(
       v.optional(v.nullable(Id), null),
       v.description('The one of the person’s organizations whose screens are shown; null: that of their last choice'),
     ),
-    reason: v.pipe(LongText(LONGEST_REASON), v.description('Reason for the person and the journal')),
+    reason: v.pipe(LongText(MAX_REASON_LENGTH), v.description('Reason for the person and the journal')),
   }),
   v.examples([{ company: null, reason: 'Your question of 23 November' }]),
 )
@@ -189,7 +189,7 @@ export type PersonMergePlan = v.InferOutput<typeof PersonMergePlan>['data']
 export const PersonMerge = v.pipe(
   v.object({
     into: v.pipe(Id, v.description('Account that gets what moves'), v.examples(['06d2k6t0000g1a2b'])),
-    reason: v.pipe(LongText(LONGEST_REASON), v.description('Reason for the person and the journal')),
+    reason: v.pipe(LongText(MAX_REASON_LENGTH), v.description('Reason for the person and the journal')),
   }),
   v.examples([{ into: '06d2k6t0000g1a2b', reason: 'The same person; both addresses confirmed' }]),
 )
@@ -207,7 +207,7 @@ export const MergePersonResponse = v.object({
 
 export const PersonErasure = v.pipe(
   v.object({
-    reason: v.pipe(LongText(LONGEST_REASON), v.description('Reason for the journal; it must not name the person')),
+    reason: v.pipe(LongText(MAX_REASON_LENGTH), v.description('Reason for the journal; it must not name the person')),
   }),
   v.examples([{ reason: 'Written request of 23 November' }]),
 )

@@ -7,8 +7,8 @@ import { Currency, Day } from './values.ts'
 /** The rouble is what rates are in. */
 export const FOREIGN_CURRENCIES = CURRENCIES.filter((code) => code !== 'RUB')
 
-const LONGEST_SOURCE = 120
-const LONGEST_RATE_REASON = 300
+const MAX_SOURCE_LENGTH = 120
+const MAX_RATE_REASON_LENGTH = 300
 
 const Foreign = v.pipe(
   Currency,
@@ -90,12 +90,12 @@ export const RateByHand = v.pipe(
     ),
     dated: v.pipe(Day, v.description('Day of the rate'), v.examples(['2026-11-20'])),
     source: v.pipe(
-      Line(LONGEST_SOURCE),
+      Line(MAX_SOURCE_LENGTH),
       v.description('Where it is from, shown beside prices'),
       v.examples(['Moscow Exchange']),
     ),
     reason: v.pipe(
-      Line(LONGEST_RATE_REASON),
+      Line(MAX_RATE_REASON_LENGTH),
       v.description('Why it is set by hand'),
       v.examples(['The source is down']),
     ),

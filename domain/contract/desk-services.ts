@@ -7,9 +7,9 @@ import { CategoryRef, Id, STORED } from './values.ts'
 /** Service kinds in the tree. */
 export const MAX_SERVICES = 200
 /** Levels: a kind, and those of it. */
-export const DEEPEST_SERVICE = 2
+export const MAX_SERVICE_DEPTH = 2
 /** Companies that one call moves to another service. */
-export const MOST_MOVED = 200
+export const MAX_MOVED = 200
 
 const { names, about } = CategoryTexts.entries
 const EXAMPLE = {

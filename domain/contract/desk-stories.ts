@@ -1,6 +1,6 @@
 /** /api/operator/stories: stories as operators write them. */
 import * as v from 'valibot'
-import { LONGEST_TEXT, MAX_STORY_SUBJECTS, MAX_STORY_TAGS } from '../limits.ts'
+import { MAX_STORY_SUBJECTS, MAX_STORY_TAGS, MAX_TEXT_LENGTH } from '../limits.ts'
 import { byLocale } from '../locale.ts'
 import { STORY_ACTS, STORY_STAGES, STORY_STATUSES } from '../statuses/story.ts'
 import { COMPLETENESS } from '../story-completeness.ts'
@@ -9,10 +9,10 @@ import { Line, OptionalLine, OptionalText } from './text-input.ts'
 import { Id, Localized, Picture } from './values.ts'
 
 /** UTF-16 units in one language. */
-const LONGEST_TITLE = 160
-const LONGEST_LEAD = 500
-const LONGEST_ALT = 200
-const LONGEST_TAG = 40
+const MAX_TITLE_LENGTH = 160
+const MAX_LEAD_LENGTH = 500
+const MAX_ALT_LENGTH = 200
+const MAX_TAG_LENGTH = 40
 
 const EXAMPLE = {
   titles: { en: 'How to choose a ball valve', ru: 'Как выбрать шаровой кран', zh: '' },
@@ -34,22 +34,22 @@ export type StorySubject = v.InferOutput<typeof StorySubject>
 
 const texts = {
   titles: v.pipe(
-    v.object(byLocale(() => OptionalLine(LONGEST_TITLE))),
+    v.object(byLocale(() => OptionalLine(MAX_TITLE_LENGTH))),
     v.description('Title in each language; empty where it is not written in it'),
     v.examples([EXAMPLE.titles]),
   ),
   leads: v.pipe(
-    v.object(byLocale(() => OptionalText(LONGEST_LEAD))),
+    v.object(byLocale(() => OptionalText(MAX_LEAD_LENGTH))),
     v.description('The first sentences, which lists show'),
     v.examples([EXAMPLE.leads]),
   ),
   bodies: v.pipe(
-    v.object(byLocale(() => OptionalText(LONGEST_TEXT))),
+    v.object(byLocale(() => OptionalText(MAX_TEXT_LENGTH))),
     v.description('Markdown: paragraphs, headings, lists, tables, quotes, links, pictures of the file store; no HTML'),
     v.examples([EXAMPLE.bodies]),
   ),
   coverAlts: v.pipe(
-    v.object(byLocale(() => OptionalLine(LONGEST_ALT))),
+    v.object(byLocale(() => OptionalLine(MAX_ALT_LENGTH))),
     v.description('What the cover shows; empty where it is decoration'),
     v.examples([EXAMPLE.coverAlts]),
   ),
@@ -155,7 +155,7 @@ export const StoryVersions = v.object({ data: v.array(StoryVersion) })
 export const StoryVersionContent = v.object({ data: DeskStoryDetails.entries.content })
 
 const names = v.pipe(
-  v.object(byLocale(() => Line(LONGEST_TAG))),
+  v.object(byLocale(() => Line(MAX_TAG_LENGTH))),
   v.description('Name in each language'),
   v.examples([{ en: 'Valves', ru: 'Арматура', zh: '阀门' }]),
 )

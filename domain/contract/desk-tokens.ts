@@ -5,7 +5,7 @@ import { NamedCompany } from './desk-lists.ts'
 import { Line } from './text-input.ts'
 import { Id, PageMeta, PageParameters } from './values.ts'
 
-const LONGEST_TOKEN_REASON = 300
+const MAX_TOKEN_REASON_LENGTH = 300
 
 export const DeskTokensQuery = v.object({
   company: v.pipe(
@@ -26,7 +26,7 @@ export type DeskTokens = v.InferOutput<typeof DeskTokens>
 
 export const TokenRevocation = v.object({
   reason: v.pipe(
-    Line(LONGEST_TOKEN_REASON),
+    Line(MAX_TOKEN_REASON_LENGTH),
     v.description('Why; it is sent to the owners of the company'),
     v.examples(['It was published in a repository']),
   ),

@@ -1,6 +1,6 @@
 /** /api/profile/company/employees: members of an organization and people invited to join it. */
 import * as v from 'valibot'
-import { LONGEST_NAME } from '../limits.ts'
+import { MAX_NAME_LENGTH } from '../limits.ts'
 import { EMPLOYEE_STATUSES } from '../statuses/employee.ts'
 import { LoginText } from './auth.ts'
 import { OrganizationRole } from './profile.ts'
@@ -18,7 +18,7 @@ export type EmployeeListQuery = v.InferOutput<typeof EmployeeListQuery>
 
 const EXAMPLE = { name: 'Анна Петрова', position: 'Менеджер по экспорту', role: 'MANAGER' as const }
 
-const fields = { name: OptionalLine(LONGEST_NAME), position: OptionalLine(LONGEST_NAME), role: OrganizationRole }
+const fields = { name: OptionalLine(MAX_NAME_LENGTH), position: OptionalLine(MAX_NAME_LENGTH), role: OrganizationRole }
 
 /** Invites an e-mail address or phone number; its owner sees the invitation after signing in and may accept it. */
 export const NewInvitation = v.pipe(

@@ -1,6 +1,6 @@
 /** /api/profile/company/feeds: addresses from which the goods of an organization are fetched. */
 import * as v from 'valibot'
-import { LONGEST_ADDRESS, publicAddress } from '../public-address.ts'
+import { MAX_ADDRESS_LENGTH, publicAddress } from '../public-address.ts'
 import { ImportRun, RUN } from './exchange.ts'
 import { STORED } from './values.ts'
 
@@ -24,7 +24,7 @@ export const NewFeed = v.object({
   url: v.pipe(
     v.string(),
     v.trim(),
-    v.maxLength(LONGEST_ADDRESS),
+    v.maxLength(MAX_ADDRESS_LENGTH),
     v.check((text) => publicAddress(text) !== null, 'public'),
     v.description('A public address, http or https'),
     v.examples([EXAMPLE]),

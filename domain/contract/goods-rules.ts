@@ -1,17 +1,17 @@
 /** /api/operator/goods-rules: goods that may not be sold, or only after a review. */
 import * as v from 'valibot'
 import { GOODS_RULE_KINDS } from '../goods-rules.ts'
-import { MOST_RULED } from '../limits.ts'
+import { MAX_RULED } from '../limits.ts'
 import { byLocale } from '../locale.ts'
 import { counted, NamedCompany } from './desk-lists.ts'
 import { Line } from './text-input.ts'
 import { Id, Localized } from './values.ts'
 
 /** UTF-16 units of a reason in one language, and of a phrase. */
-const LONGEST_RULE_REASON = 500
-const LONGEST_PHRASE = 60
+const MAX_RULE_REASON_LENGTH = 500
+const MAX_PHRASE_LENGTH = 60
 /** Phrases of a rule. */
-const MOST_PHRASES = 30
+const MAX_PHRASES = 30
 
 const EXAMPLE = {
   kind: 'licensed' as const,
@@ -47,15 +47,15 @@ const stated = {
 export const GoodsRuleFields = v.object({
   ...stated,
   words: v.pipe(
-    v.array(Line(LONGEST_PHRASE)),
-    v.maxLength(MOST_PHRASES),
+    v.array(Line(MAX_PHRASE_LENGTH)),
+    v.maxLength(MAX_PHRASES),
     v.description(
       'Only goods with one of these in a name or the description, in any form of the words; empty: with any',
     ),
     v.examples([EXAMPLE.words]),
   ),
   reason: v.pipe(
-    v.object(byLocale(() => Line(LONGEST_RULE_REASON))),
+    v.object(byLocale(() => Line(MAX_RULE_REASON_LENGTH))),
     v.description('What suppliers read, in each language'),
     v.examples([EXAMPLE.reason]),
   ),
@@ -82,7 +82,7 @@ export const GoodsRuleEntry = v.object({
   ),
   onSale: v.pipe(
     v.nullable(v.number()),
-    v.description(`Goods on sale that the last check has found, ${MOST_RULED} at most; null while it is under way`),
+    v.description(`Goods on sale that the last check has found, ${MAX_RULED} at most; null while it is under way`),
     v.examples([2]),
   ),
   version: v.pipe(v.number(), v.description('Version of the rule, for If-Match'), v.examples([1])),

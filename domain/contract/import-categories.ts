@@ -1,7 +1,7 @@
 /** /api/profile/company/imports/{id}/categories: which category of the marketplace each of a file's own ones belongs to. */
 import * as v from 'valibot'
 import { MAX_PER_PAGE } from '../limits.ts'
-import { LONGEST_PATH } from '../price-list/category-path.ts'
+import { MAX_PATH_LENGTH } from '../price-list/category-path.ts'
 import { OwnProposal } from './category-proposals.ts'
 import { Id, ONE_PAGE, PageMeta, PageParameters, STORED } from './values.ts'
 
@@ -62,7 +62,7 @@ const Choice = v.object({
   path: v.pipe(
     v.string(),
     v.minLength(1),
-    v.maxLength(LONGEST_PATH),
+    v.maxLength(MAX_PATH_LENGTH),
     v.description('Name of a category of the file, after the names of those above it'),
   ),
   category: v.pipe(v.nullable(Id), v.description('The category of its goods; null: none fits, they are unsorted')),

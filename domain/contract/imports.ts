@@ -2,8 +2,8 @@
 import * as v from 'valibot'
 import { LOCALES } from '../locale.ts'
 import { FILE_FAULTS } from '../price-list/faults.ts'
-import { IMPORT_FORMATS, LARGEST_PRICE_LIST, partCount, QUESTIONS, TAKEN_GROUPS } from '../price-list/import-terms.ts'
-import { COLUMN_ROLES, MOST_TABLE_COLUMNS } from '../price-table/roles.ts'
+import { IMPORT_FORMATS, MAX_PRICE_LIST_BYTES, partCount, QUESTIONS, TAKEN_GROUPS } from '../price-list/import-terms.ts'
+import { COLUMN_ROLES, MAX_TABLE_COLUMNS } from '../price-table/roles.ts'
 import { IMPORT_STATUSES } from '../statuses/import.ts'
 import { ImportReport, REPORT } from './import-report.ts'
 import { EditSummary } from './product-edits.ts'
@@ -27,7 +27,7 @@ const Column = v.object({
 export const ImportAnswers = v.pipe(
   v.object({
     columns: v.pipe(
-      v.optional(v.pipe(v.array(Column), v.maxLength(MOST_TABLE_COLUMNS))),
+      v.optional(v.pipe(v.array(Column), v.maxLength(MAX_TABLE_COLUMNS))),
       v.description('For a table: role of each column. The file is then read anew'),
     ),
     sheet: v.pipe(
@@ -85,7 +85,7 @@ export const NewUpload = v.pipe(
       v.number(),
       v.integer(),
       v.minValue(1),
-      v.maxValue(LARGEST_PRICE_LIST),
+      v.maxValue(MAX_PRICE_LIST_BYTES),
       v.description('Bytes of the file'),
     ),
   }),
@@ -100,7 +100,7 @@ export const PartQuery = v.object({
     v.description('Which part of the file it is, from 1'),
     v.examples(['1']),
     v.transform(Number),
-    v.maxValue(partCount(LARGEST_PRICE_LIST)),
+    v.maxValue(partCount(MAX_PRICE_LIST_BYTES)),
   ),
 })
 

@@ -6,7 +6,7 @@ import { OptionalText } from './text-input.ts'
 import { Day, Id, Localized } from './values.ts'
 
 /** UTF-16 units of a text in one language, and versions of a text. */
-const LONGEST_BODY = 60_000
+const MAX_BODY_LENGTH = 60_000
 export const MAX_LEGAL_VERSIONS = 200
 
 export const LegalTextName = v.picklist(LEGAL_TEXTS)
@@ -61,7 +61,7 @@ export const NewLegalText = v.pipe(v.object({ text: Text }), v.examples([{ text:
 
 export const LegalTextBodies = v.object({
   bodies: v.pipe(
-    v.object(byLocale(() => OptionalText(LONGEST_BODY))),
+    v.object(byLocale(() => OptionalText(MAX_BODY_LENGTH))),
     v.description('Markdown in each language; all of them are needed for a day'),
     v.examples([EXAMPLE]),
   ),

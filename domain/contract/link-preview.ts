@@ -1,8 +1,8 @@
 /** GET /app/parse/meta */
 import * as v from 'valibot'
-import { LONGEST_ADDRESS } from '../public-address.ts'
+import { MAX_ADDRESS_LENGTH } from '../public-address.ts'
 
-export const LinkPreviewQuery = v.object({ url: v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_ADDRESS)) })
+export const LinkPreviewQuery = v.object({ url: v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_ADDRESS_LENGTH)) })
 
 export const LinkPreview = v.object({
   data: v.pipe(

@@ -1,6 +1,6 @@
 /** /api/profile/lists and /api/lists/{token} (docs/behaviour.md, "Lists of products"). */
 import * as v from 'valibot'
-import { LONGEST_LIST_NOTE, MAX_LIST_ITEMS } from '../limits.ts'
+import { MAX_LIST_ITEMS, MAX_LIST_NOTE_LENGTH } from '../limits.ts'
 import { ProductCard } from './products.ts'
 import { Line, OptionalLine } from './text-input.ts'
 import { AskedQuantity, Fact, Id, STORED, Stored, VariantId } from './values.ts'
@@ -13,7 +13,7 @@ export const ListItemInput = v.object({
   variant: v.optional(v.nullable(VariantId), null),
   /** Units that are needed, in fractions of those that goods are measured in; null where it is open. */
   quantity: v.optional(v.nullable(AskedQuantity), null),
-  note: v.optional(OptionalLine(LONGEST_LIST_NOTE), ''),
+  note: v.optional(OptionalLine(MAX_LIST_NOTE_LENGTH), ''),
 })
 export type ListItemInput = v.InferOutput<typeof ListItemInput>
 

@@ -7,7 +7,7 @@ import { OptionalText } from './text-input.ts'
 import { Id, Locale, STORED } from './values.ts'
 
 /** UTF-16 units of a message. */
-export const LONGEST_MESSAGE = 10_000
+export const MAX_MESSAGE_LENGTH = 10_000
 /** Files of a message. */
 export const MAX_MESSAGE_FILES = 10
 
@@ -100,7 +100,7 @@ export type MessageList = v.InferOutput<typeof MessageList>
 
 export const NewMessage = v.pipe(
   v.object({
-    text: v.optional(OptionalText(LONGEST_MESSAGE), ''),
+    text: v.optional(OptionalText(MAX_MESSAGE_LENGTH), ''),
     files: v.optional(v.pipe(v.array(Id), v.maxLength(MAX_MESSAGE_FILES)), []),
   }),
   v.forward(
@@ -114,7 +114,7 @@ export type NewMessage = v.InferOutput<typeof NewMessage>
 export const NewNote = v.pipe(
   v.object({
     text: v.pipe(
-      OptionalText(LONGEST_MESSAGE),
+      OptionalText(MAX_MESSAGE_LENGTH),
       v.check((text) => text.trim() !== '', 'required'),
     ),
   }),

@@ -1,7 +1,7 @@
 /** POST /api/requests: what a buyer asks of several suppliers at once, and the buyer's copy of it. */
 import * as v from 'valibot'
 import { COMPANY_KINDS } from '../company-kinds.ts'
-import { LONGEST_REQUEST_LINE, MAX_REQUEST_LINES, MAX_SUPPLIERS_OF_LINE } from '../limits.ts'
+import { MAX_REQUEST_LINE_LENGTH, MAX_REQUEST_LINES, MAX_SUPPLIERS_OF_LINE } from '../limits.ts'
 import { Consent } from './consent.ts'
 import { ContactInput, SenderContact, ShowContact } from './contact-input.ts'
 import { MessageFile } from './messages.ts'
@@ -23,7 +23,7 @@ const NewLine = v.pipe(
     product: v.optional(Id),
     /** Part number of one of the product's variants. */
     variant: v.optional(v.pipe(v.string(), v.maxLength(120))),
-    words: v.optional(OptionalLine(LONGEST_REQUEST_LINE), ''),
+    words: v.optional(OptionalLine(MAX_REQUEST_LINE_LENGTH), ''),
     quantity: v.optional(v.nullable(AskedQuantity), null),
     /** Unit of a line in words; for a product it may only repeat the product's own unit. */
     unit: v.optional(v.nullable(Unit), null),

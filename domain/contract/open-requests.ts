@@ -1,7 +1,7 @@
 /** Open requests: lines that no supplier has, published to the suppliers of a category, who may answer them. */
 import * as v from 'valibot'
 import { OPEN_REQUEST_STATUSES } from '../statuses/open-request.ts'
-import { LONGEST_MESSAGE } from './messages.ts'
+import { MAX_MESSAGE_LENGTH } from './messages.ts'
 import { LongText } from './text-input.ts'
 import { CategoryRef, Flag, Id, ONE_PAGE, PageMeta, PageParameters } from './values.ts'
 import { NO_WISHES, RequestLine, Wishes } from './wishes.ts'
@@ -115,7 +115,7 @@ export type OpenRequestList = v.InferOutput<typeof OpenRequestList>
 
 /** A supplier's answer, which begins a conversation with the buyer. */
 export const OpenRequestAnswer = v.pipe(
-  v.object({ text: LongText(LONGEST_MESSAGE) }),
+  v.object({ text: LongText(MAX_MESSAGE_LENGTH) }),
   v.examples([{ text: 'We have these gaskets in stock: 85 RUB each, ready in 3 days.' }]),
 )
 

@@ -1,6 +1,6 @@
 /** /api/profile/company/products: products as their supplier sees and edits them. */
 import * as v from 'valibot'
-import { LONGEST_TEXT, MAX_OWN_ROWS, MAX_SKU_LENGTH } from '../limits.ts'
+import { MAX_OWN_ROWS, MAX_SKU_LENGTH, MAX_TEXT_LENGTH } from '../limits.ts'
 import { LOCALES } from '../locale.ts'
 import { Change } from './changes.ts'
 import { FILTER_COUNTS, FilterCounts, OwnGoodsFilter, ProductStatus } from './own-goods-filter.ts'
@@ -27,7 +27,7 @@ import { FactWordings, LineInSome, TextInAny, Wordings } from './wordings.ts'
 
 const fields = {
   names: LineInSome(200),
-  description: TextInAny(LONGEST_TEXT),
+  description: TextInAny(MAX_TEXT_LENGTH),
   category: Id,
   /** The maker's part number and the brand; an empty text means unknown. */
   model: OptionalLine(MAX_SKU_LENGTH),

@@ -1,6 +1,6 @@
 /** How often people opened the pages of an organization (docs/decisions/0012-views.md). */
 import * as v from 'valibot'
-import { LONGEST_WORDS, MOST_LISTS, MOST_PRODUCTS_SHOWN } from '../page-view-limits.ts'
+import { MAX_LISTS_SHOWN, MAX_PRODUCTS_SHOWN, MAX_WORDS_LENGTH } from '../page-view-limits.ts'
 import { CountryCode, Id, Localized } from './values.ts'
 
 /** Length of the period in days, today included; it is compared with an equally long period before. */
@@ -21,12 +21,12 @@ const Seen = v.optional(v.record(Id, v.pipe(v.number(), v.integer(), v.minValue(
 const SeenPages = v.object({ product: Seen, company: Seen })
 export type SeenPages = v.InferOutput<typeof SeenPages>
 
-const Words = v.pipe(v.string(), v.maxLength(LONGEST_WORDS))
+const Words = v.pipe(v.string(), v.maxLength(MAX_WORDS_LENGTH))
 const Times = v.pipe(v.number(), v.integer(), v.minValue(1))
 
 /** A list that was shown, and the words that it was searched by ('' for none). */
 const ShownList = v.object({
-  products: v.pipe(v.array(Id), v.minLength(1), v.maxLength(MOST_PRODUCTS_SHOWN)),
+  products: v.pipe(v.array(Id), v.minLength(1), v.maxLength(MAX_PRODUCTS_SHOWN)),
   words: Words,
   times: Times,
 })
@@ -46,8 +46,8 @@ export const PageViewReport = v.pipe(
       ...SeenPages.entries,
       by: v.optional(Id),
       country: v.optional(CountryCode),
-      lists: v.optional(v.pipe(v.array(ShownList), v.maxLength(MOST_LISTS))),
-      led: v.optional(v.pipe(v.array(LedByWords), v.maxLength(MOST_LISTS))),
+      lists: v.optional(v.pipe(v.array(ShownList), v.maxLength(MAX_LISTS_SHOWN))),
+      led: v.optional(v.pipe(v.array(LedByWords), v.maxLength(MAX_LISTS_SHOWN))),
     }),
   ),
   v.maxLength(100),

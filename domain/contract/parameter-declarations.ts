@@ -1,7 +1,7 @@
 /** /api/operator/categories/{id}/parameters: which facts of a category's goods are parameters, as operators edit them. */
 
 import * as v from 'valibot'
-import { MOST_COUNTED } from '../limits.ts'
+import { MAX_COUNTED } from '../limits.ts'
 import { PARAMETER_KEY } from '../parameters/filter.ts'
 import { PARAMETER_KINDS } from '../parameters/parameter.ts'
 import { unitKeys } from '../parameters/units.ts'
@@ -10,9 +10,9 @@ import { CategoryRef } from './values.ts'
 import { LineInSome, Wordings } from './wordings.ts'
 
 /** Maximum number of a declaration's other names and options, and of the declarations of a category. */
-const MOST_ALIASES = 20
-const MOST_OPTIONS = 200
-export const MOST_DECLARATIONS = 200
+const MAX_ALIASES = 20
+const MAX_OPTIONS = 200
+export const MAX_DECLARATIONS = 200
 
 const Key = v.pipe(
   v.string(),
@@ -32,7 +32,7 @@ const entries = {
   ),
   aliases: v.pipe(
     v.array(Line(120)),
-    v.maxLength(MOST_ALIASES),
+    v.maxLength(MAX_ALIASES),
     v.description('Other names under which sellers write the fact'),
     v.examples([['DN', 'Ду']]),
   ),
@@ -48,7 +48,7 @@ const entries = {
         names: v.pipe(LineInSome(120), v.description('The value as buyers see it, and as sellers write it')),
       }),
     ),
-    v.maxLength(MOST_OPTIONS),
+    v.maxLength(MAX_OPTIONS),
     v.check((options) => isDistinct(options), 'repeated'),
     v.description('Values of a list; empty for other kinds'),
     v.examples([[]]),
@@ -57,7 +57,7 @@ const entries = {
     v.number(),
     v.integer(),
     v.minValue(0),
-    v.maxValue(MOST_DECLARATIONS),
+    v.maxValue(MAX_DECLARATIONS),
     v.description('Place among the parameters of the category, from 0; the others move'),
     v.examples([0]),
   ),
@@ -122,7 +122,7 @@ const ListedDeclaration = v.object({
   ...ParameterDeclaration.entries,
   goods: v.pipe(
     v.number(),
-    v.description(`Published products that state it, counted up to ${MOST_COUNTED}`),
+    v.description(`Published products that state it, counted up to ${MAX_COUNTED}`),
     v.examples([84]),
   ),
 })

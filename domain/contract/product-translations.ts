@@ -1,10 +1,10 @@
 /** POST /api/profile/company/products/translations: drafts of the texts that a product lacks. */
 import * as v from 'valibot'
-import { LONGEST_TEXT } from '../limits.ts'
+import { MAX_TEXT_LENGTH } from '../limits.ts'
 import { LineInAny, TextInAny, Wordings } from './wordings.ts'
 
 export const ProductTexts = v.pipe(
-  v.object({ names: LineInAny(200), description: TextInAny(LONGEST_TEXT) }),
+  v.object({ names: LineInAny(200), description: TextInAny(MAX_TEXT_LENGTH) }),
   v.examples([{ names: { en: 'Ball valve DN 50' }, description: {} }]),
 )
 

@@ -1,6 +1,6 @@
 /** PUT /api/profile/company/products/by-article: many products at once, known by the supplier's own articles. */
 import * as v from 'valibot'
-import { LONGEST_TEXT, MAX_BATCH } from '../limits.ts'
+import { MAX_BATCH, MAX_TEXT_LENGTH } from '../limits.ts'
 import { Issue } from './problem.ts'
 import { LeadDays, TnvedCode } from './product-fields.ts'
 import { PricesInput } from './product-sections.ts'
@@ -18,7 +18,7 @@ export const ArticleRow = v.object({
   article: Article,
   names: v.optional(LineInSome(200)),
   category: v.optional(Id),
-  description: v.optional(TextInAny(LONGEST_TEXT)),
+  description: v.optional(TextInAny(MAX_TEXT_LENGTH)),
   model: v.optional(OptionalLine(100)),
   brand: v.optional(OptionalLine(100)),
   tnved: v.optional(v.nullable(TnvedCode)),

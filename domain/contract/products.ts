@@ -1,6 +1,6 @@
 /** GET /api/products and related calls. */
 import * as v from 'valibot'
-import { HIGHEST_QUANTITY } from '../limits.ts'
+import { MAX_QUANTITY } from '../limits.ts'
 import { INCOMPARABLE_REASONS, QUANTITY_STEPS, VAT_BASES } from '../price-basis.ts'
 import { ParameterCell, ParameterFacet, ParameterSort, Parameters, ProductFact } from './parameters.ts'
 import { Understood } from './understood-query.ts'
@@ -48,7 +48,7 @@ export const ProductFilter = v.object({
   /** Currency of the two prices, converted at the rate by which lists are sorted; roubles by default. */
   priceIn: v.optional(Currency),
   /** Products that can be ordered from this quantity or less. */
-  moq: v.optional(wholeNumber(HIGHEST_QUANTITY)),
+  moq: v.optional(wholeNumber(MAX_QUANTITY)),
   /** Products in stock; with a quantity those of which at least so many are. */
   inStock: v.optional(Flag),
   /** Beginning of a TN VED code: 2 to 10 digits. */

@@ -1,6 +1,6 @@
 /** GET and PATCH /api/profile: the signed-in user. */
 import * as v from 'valibot'
-import { LONGEST_NAME } from '../limits.ts'
+import { MAX_NAME_LENGTH } from '../limits.ts'
 import { AT_ONCE, PACES } from '../notice-times.ts'
 import { MEMBER_ACTIONS, OPERATOR_ACTIONS } from '../rights.ts'
 import { ACCOUNT_ROLES, ORGANIZATION_ROLES } from '../roles.ts'
@@ -175,7 +175,7 @@ export const ProfileResponse = v.object({ data: Profile })
 
 /** Absent properties are not changed. */
 export const ProfileChange = v.object({
-  name: v.optional(Line(LONGEST_NAME)),
+  name: v.optional(Line(MAX_NAME_LENGTH)),
   locale: v.optional(Locale),
   notifications: v.optional(v.partial(Notifications)),
   noticeTimes: v.optional(NoticeTimes),

@@ -1,6 +1,6 @@
 /** …/{id}/quote: what a supplier offers in answer to a request, in versions. */
 import * as v from 'valibot'
-import { LONGEST_REASON } from '../limits.ts'
+import { MAX_REASON_LENGTH } from '../limits.ts'
 import { APPROVAL_STATUSES } from '../order-approval.ts'
 import { QUOTE_STATUSES } from '../statuses/quote.ts'
 import { INCOTERMS } from '../trade-terms.ts'
@@ -191,6 +191,6 @@ export const SeenVersion = {
   version: v.pipe(whole(1, 10_000), v.description('The version that the buyer has read')),
 }
 export const QuoteRefusal = v.pipe(
-  v.object({ ...SeenVersion, reason: v.optional(OptionalText(LONGEST_REASON), '') }),
+  v.object({ ...SeenVersion, reason: v.optional(OptionalText(MAX_REASON_LENGTH), '') }),
   v.examples([{ version: 1, reason: 'The delivery takes too long.' }]),
 )

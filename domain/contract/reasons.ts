@@ -5,7 +5,7 @@ import { Line } from './text-input.ts'
 import { Id } from './values.ts'
 
 /** UTF-16 units of a reason in one language. */
-const LONGEST = 500
+const MAX_TEXT_LENGTH = 500
 
 const EXAMPLE = {
   texts: {
@@ -18,7 +18,7 @@ const EXAMPLE = {
 export const ReasonInput = v.pipe(
   v.object({
     texts: v.pipe(
-      v.object(byLocale(() => Line(LONGEST))),
+      v.object(byLocale(() => Line(MAX_TEXT_LENGTH))),
       v.description('The same reason in each language'),
       v.examples([EXAMPLE.texts]),
     ),

@@ -9,10 +9,10 @@ import { Id, LocaleQuery, Localized } from './values.ts'
 export const CONFORMITY_DOCUMENTS = ['certificate', 'declaration', 'either'] as const
 export type ConformityDocument = (typeof CONFORMITY_DOCUMENTS)[number]
 
-const LONGEST_NAME = 200
-const MOST_PREFIXES = 60
+const MAX_NAME_LENGTH = 200
+const MAX_PREFIXES = 60
 /** Regulations that a company states at most. */
-const MOST_REGULATIONS = 30
+const MAX_REGULATIONS = 30
 
 export const RegulationNumber = v.pipe(
   v.string(),
@@ -24,7 +24,7 @@ export const RegulationNumber = v.pipe(
 /** What a service company certifies for. */
 export const CertifiedRegulations = v.pipe(
   v.array(RegulationNumber),
-  v.maxLength(MOST_REGULATIONS),
+  v.maxLength(MAX_REGULATIONS),
   v.description('Technical regulations that a service company certifies for'),
 )
 
@@ -53,7 +53,7 @@ const document = v.pipe(
 const regulationEntries = {
   number: RegulationNumber,
   names: v.pipe(
-    v.object(byLocale(() => Line(LONGEST_NAME))),
+    v.object(byLocale(() => Line(MAX_NAME_LENGTH))),
     v.description('What it is about, in each language'),
     v.examples([EXAMPLE.names]),
   ),
@@ -61,7 +61,7 @@ const regulationEntries = {
   prefixes: v.pipe(
     v.array(v.pipe(v.string(), v.regex(/^\d{2,10}$/))),
     v.minLength(1, 'required'),
-    v.maxLength(MOST_PREFIXES),
+    v.maxLength(MAX_PREFIXES),
     v.description('Digits that TN VED codes begin with: goods of these codes may be subject to it'),
     v.examples([EXAMPLE.prefixes]),
   ),

@@ -1,14 +1,14 @@
 /** /api/request-lists (docs/behaviour.md, "Request lists"). */
 import * as v from 'valibot'
 import { MAX_REQUEST_SUPPLIERS, MAX_SKU_LENGTH } from '../limits.ts'
-import { HIGHEST_LINE_QUANTITY, LONGEST_LINE_WORDS, MAX_LIST_LINES, MOST_ASIDE } from '../request-list/line.ts'
-import { hasFewDecimals, LEAST_QUANTITY } from '../trade-quantity.ts'
+import { MAX_ASIDE, MAX_LINE_QUANTITY, MAX_LINE_WORDS_LENGTH, MAX_LIST_LINES } from '../request-list/line.ts'
+import { hasFewDecimals, MIN_QUANTITY } from '../trade-quantity.ts'
 import { Count, Described, LinePrice, LineProduct, Sum } from './line-offers.ts'
 import { LongText, OptionalLine } from './text-input.ts'
 import { AskedQuantity, Id, Localized, PageMeta, PageParameters, Unit, VariantId } from './values.ts'
 
 /** UTF-16 units of a list that is sent as text: within the 256 KiB of a body in any script. */
-export const LONGEST_SENT_LIST = 80_000
+export const MAX_SENT_LIST_LENGTH = 80_000
 /** Lines of a page, and of one edit. */
 export const LINES_PER_PAGE = 50
 const MAX_EDITED_LINES = 100
@@ -41,8 +41,8 @@ export type Repeated = v.InferOutput<typeof Repeated>
 
 /** Greetings, terms and signatures of the letter that a list came in. */
 const Aside = v.pipe(
-  v.array(v.pipe(OptionalLine(LONGEST_LINE_WORDS), v.minLength(1))),
-  v.maxLength(MOST_ASIDE),
+  v.array(v.pipe(OptionalLine(MAX_LINE_WORDS_LENGTH), v.minLength(1))),
+  v.maxLength(MAX_ASIDE),
   v.description('Lines of the letter around the list, which are no goods, in their order'),
   v.examples([['Price with VAT, please, by 20 December']]),
 )
@@ -50,7 +50,7 @@ const Aside = v.pipe(
 export const NewRequestList = v.pipe(
   v.object({
     text: v.pipe(
-      v.optional(LongText(LONGEST_SENT_LIST)),
+      v.optional(LongText(MAX_SENT_LIST_LENGTH)),
       v.description('Cells separated by tabs, semicolons or commas, with or without heads, or lines of text'),
     ),
     aside: v.optional(Aside, []),
@@ -90,8 +90,8 @@ export type LineState = (typeof LINE_STATES)[number]
 
 const LineQuantity = v.pipe(
   v.number(),
-  v.minValue(LEAST_QUANTITY),
-  v.maxValue(HIGHEST_LINE_QUANTITY),
+  v.minValue(MIN_QUANTITY),
+  v.maxValue(MAX_LINE_QUANTITY),
   v.check(hasFewDecimals, 'format'),
   v.description('Quantity with at most three decimals'),
   v.examples([40]),
@@ -99,7 +99,7 @@ const LineQuantity = v.pipe(
 
 const Written = {
   words: v.pipe(
-    OptionalLine(LONGEST_LINE_WORDS),
+    OptionalLine(MAX_LINE_WORDS_LENGTH),
     v.description('What is wanted, in the buyer’s words'),
     v.examples(['Ball valve DN 50']),
   ),
@@ -145,7 +145,7 @@ export const RequestListChange = v.pipe(
     removed: v.optional(v.pipe(v.array(Place), v.maxLength(MAX_LIST_LINES)), []),
     added: v.optional(v.pipe(v.array(AddedLine), v.maxLength(MAX_EDITED_LINES)), []),
     restored: v.pipe(
-      v.optional(v.pipe(v.array(Place), v.maxLength(MOST_ASIDE)), []),
+      v.optional(v.pipe(v.array(Place), v.maxLength(MAX_ASIDE)), []),
       v.description('Places of the lines among `aside` that are goods after all: they come after the others'),
     ),
     asked: v.pipe(

@@ -8,7 +8,7 @@ export const PERIODS = ['7', '28', '91'] as const
 export const FUNNEL_STEPS = ['shown', 'opened', 'asked', 'answered'] as const
 export type FunnelStep = (typeof FUNNEL_STEPS)[number]
 /** Products of a response. */
-export const MOST_PRODUCTS = 10_000
+export const MAX_PRODUCTS = 10_000
 /** An unknown country. */
 export const UNKNOWN_COUNTRY = 'unknown'
 
@@ -29,10 +29,7 @@ export const StatisticsQuery = v.object({
     v.description('The number by which products come, the largest first'),
     v.examples(['opened']),
   ),
-  limit: v.optional(
-    v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/), v.transform(Number), v.maxValue(MOST_PRODUCTS)),
-    '50',
-  ),
+  limit: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/), v.transform(Number), v.maxValue(MAX_PRODUCTS)), '50'),
   locale: v.optional(v.string()),
 })
 export type StatisticsQuery = v.InferOutput<typeof StatisticsQuery>

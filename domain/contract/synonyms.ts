@@ -5,21 +5,21 @@ import { Line, OptionalLine } from './text-input.ts'
 import { Id } from './values.ts'
 
 /** Names of a thing in one language, and characters of a name: every search compares its words with all of them. */
-const MOST_NAMES = 20
-const LONGEST_NAME = 60
+const MAX_NAMES = 20
+const MAX_NAME_LENGTH = 60
 
 const hasWord = (name: string): boolean => /[\p{L}\p{N}]/u.test(name)
 
-const Name = v.pipe(Line(LONGEST_NAME), v.check(hasWord, 'characters'))
+const Name = v.pipe(Line(MAX_NAME_LENGTH), v.check(hasWord, 'characters'))
 const Names = v.pipe(
-  v.object(byLocale(() => v.pipe(v.array(Name), v.maxLength(MOST_NAMES)))),
+  v.object(byLocale(() => v.pipe(v.array(Name), v.maxLength(MAX_NAMES)))),
   v.check((names) => LOCALES.flatMap((locale) => names[locale]).length > 1, 'required'),
   v.description('What the thing is called in each language; each name finds what the others find'),
   v.examples([{ en: ['sheetrock screw', 'drywall screw'], ru: ['саморез по гипсокартону'], zh: ['干壁钉'] }]),
 )
 
 /** All names of a language in one field of a form. */
-export const SynonymFields = v.object(byLocale(() => OptionalLine(MOST_NAMES * (LONGEST_NAME + 2))))
+export const SynonymFields = v.object(byLocale(() => OptionalLine(MAX_NAMES * (MAX_NAME_LENGTH + 2))))
 
 const entries = {
   names: Names,

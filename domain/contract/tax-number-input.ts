@@ -3,10 +3,10 @@ import * as v from 'valibot'
 import { isInn, isKpp, isOgrn, isUscc, plainNumber } from '../tax-numbers.ts'
 
 /** The longest number with a separator after every character. */
-const LONGEST = 40
+const MAX_TYPED_LENGTH = 40
 
 const numberOf = (isValid: (text: string) => boolean) =>
-  v.pipe(v.string(), v.maxLength(LONGEST), v.transform(plainNumber), v.check(isValid, 'checksum'))
+  v.pipe(v.string(), v.maxLength(MAX_TYPED_LENGTH), v.transform(plainNumber), v.check(isValid, 'checksum'))
 
 export const Kpp = numberOf(isKpp)
 export const Ogrn = numberOf(isOgrn)

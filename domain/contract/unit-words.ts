@@ -4,12 +4,12 @@ import { plainUnitWord } from '../request-list/unit-words.ts'
 import { UNITS } from '../trade-terms.ts'
 import { Line } from './text-input.ts'
 
-const LONGEST_WORD = 40
+const MAX_WORD_LENGTH = 40
 
 export const MAX_UNIT_WORDS = 500
 
 const word = v.pipe(
-  Line(LONGEST_WORD),
+  Line(MAX_WORD_LENGTH),
   v.check((text) => plainUnitWord(text) !== '', 'required'),
   v.description('Unit as suppliers write it; case, dots and spaces do not count'),
   v.examples(['барабан']),
@@ -19,7 +19,12 @@ const unit = v.pipe(v.picklist(UNITS), v.description('The unit that is meant'), 
 export const UnitWord = v.pipe(v.object({ word, unit }), v.examples([{ word: 'барабан', unit: 'roll' as const }]))
 export type UnitWord = v.InferOutput<typeof UnitWord>
 export const UnitWordQuery = v.object({
-  word: v.pipe(v.string(), v.maxLength(LONGEST_WORD), v.description('The word to take back'), v.examples(['барабан'])),
+  word: v.pipe(
+    v.string(),
+    v.maxLength(MAX_WORD_LENGTH),
+    v.description('The word to take back'),
+    v.examples(['барабан']),
+  ),
 })
 
 const stored = {

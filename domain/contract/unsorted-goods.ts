@@ -6,9 +6,9 @@ import { NamedCompany } from './desk-lists.ts'
 import { Flag, Id, Localized, PageMeta, PageParameters, STORED } from './values.ts'
 
 /** Maximum number of goods that one call moves: a page of the list. */
-export const MOST_FILED = MAX_PER_PAGE
+export const MAX_FILED = MAX_PER_PAGE
 
-const LONGEST_QUERY = 200
+const MAX_QUERY_LENGTH = 200
 
 const filters = {
   place: v.pipe(
@@ -18,7 +18,7 @@ const filters = {
   ),
   supplier: v.pipe(v.optional(Id), v.description('Only goods of this company'), v.examples([STORED.id])),
   q: v.pipe(
-    v.optional(v.pipe(v.string(), v.maxLength(LONGEST_QUERY))),
+    v.optional(v.pipe(v.string(), v.maxLength(MAX_QUERY_LENGTH))),
     v.description('Only goods with these words, as search finds them'),
     v.examples(['ball valve']),
   ),
@@ -71,7 +71,7 @@ const FiledProduct = v.object({
 })
 
 export const GoodsFiling = v.pipe(
-  v.object({ goods: v.pipe(v.array(FiledProduct), v.minLength(1, 'required'), v.maxLength(MOST_FILED)) }),
+  v.object({ goods: v.pipe(v.array(FiledProduct), v.minLength(1, 'required'), v.maxLength(MAX_FILED)) }),
   v.examples([{ goods: [{ id: STORED.id, version: 3, category: STORED.id }] }]),
 )
 export type GoodsFiling = v.InferOutput<typeof GoodsFiling>

@@ -1,9 +1,9 @@
 /** Schemas that several resources share. Every response type is inferred from a schema like these. */
 import * as v from 'valibot'
 import { ID_PATTERN } from '../ids.ts'
-import { HIGHEST_QUANTITY, MAX_PER_PAGE } from '../limits.ts'
+import { MAX_PER_PAGE, MAX_QUANTITY } from '../limits.ts'
 import { LOCALES } from '../locale.ts'
-import { hasFewDecimals, LEAST_QUANTITY, PLAIN_QUANTITY } from '../trade-quantity.ts'
+import { hasFewDecimals, MIN_QUANTITY, PLAIN_QUANTITY } from '../trade-quantity.ts'
 import { CURRENCIES, UNITS } from '../trade-terms.ts'
 
 export const Locale = v.picklist(LOCALES)
@@ -20,13 +20,13 @@ export const whole = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
 
 /** Units of a product from which a price or an order begins. */
-export const Quantity = whole(1, HIGHEST_QUANTITY)
+export const Quantity = whole(1, MAX_QUANTITY)
 
 /** Units of a product that are asked for: fractions of what is measured, such as metres and tonnes, of anything else whole numbers. */
 export const AskedQuantity = v.pipe(
   v.number(),
-  v.minValue(LEAST_QUANTITY),
-  v.maxValue(HIGHEST_QUANTITY),
+  v.minValue(MIN_QUANTITY),
+  v.maxValue(MAX_QUANTITY),
   v.check(hasFewDecimals, 'format'),
 )
 
@@ -35,12 +35,12 @@ export const PlainQuantity = v.pipe(
   v.string(),
   v.regex(PLAIN_QUANTITY),
   v.transform(Number),
-  v.minValue(LEAST_QUANTITY),
-  v.maxValue(HIGHEST_QUANTITY),
+  v.minValue(MIN_QUANTITY),
+  v.maxValue(MAX_QUANTITY),
 )
 
 /** Units of a product in stock; null where that is not known. */
-export const Stock = v.nullable(whole(0, HIGHEST_QUANTITY))
+export const Stock = v.nullable(whole(0, MAX_QUANTITY))
 
 /** Opaque, sortable, URL-safe: 16 characters of Crockford's base 32. */
 export const Id = v.pipe(v.string(), v.regex(new RegExp(`^${ID_PATTERN}$`)))

@@ -1,6 +1,6 @@
 /** /api/profile/company/webhooks: addresses of an organization's own programs, to which events are sent. */
 import * as v from 'valibot'
-import { LONGEST_ADDRESS, publicAddress } from '../public-address.ts'
+import { MAX_ADDRESS_LENGTH, publicAddress } from '../public-address.ts'
 import { DELIVERY_ERRORS, DELIVERY_STATUSES, WEBHOOK_TOPICS } from '../webhook-topics.ts'
 import { Id, STORED } from './values.ts'
 
@@ -22,7 +22,7 @@ export const NewWebhook = v.object({
   url: v.pipe(
     v.string(),
     v.trim(),
-    v.maxLength(LONGEST_ADDRESS),
+    v.maxLength(MAX_ADDRESS_LENGTH),
     v.check(isPublicHttps, 'address'),
     v.description('A public https address, to which events are sent by POST'),
     v.examples([EXAMPLE]),

@@ -1,7 +1,7 @@
 /** What a buyer asks for: the lines of a request, and what is wished of an offer. */
 import * as v from 'valibot'
 import { INCOTERMS } from '../trade-terms.ts'
-import { LONGEST_PLACE } from './addresses.ts'
+import { MAX_PLACE_LENGTH } from './addresses.ts'
 import { InquiryItem } from './inquiry-item.ts'
 import { MessageFile } from './messages.ts'
 import { OptionalLine } from './text-input.ts'
@@ -12,7 +12,7 @@ export const VAT_WISHES = ['included', 'excluded'] as const
 /** What the buyer wishes of an offer; each may be left open. */
 export const Wishes = v.object({
   neededBy: v.optional(v.nullable(Day), null),
-  deliveredTo: v.optional(OptionalLine(LONGEST_PLACE), ''),
+  deliveredTo: v.optional(OptionalLine(MAX_PLACE_LENGTH), ''),
   incoterm: v.optional(v.nullable(v.picklist(INCOTERMS)), null),
   currency: v.optional(v.nullable(Currency), null),
   vat: v.optional(v.nullable(v.picklist(VAT_WISHES)), null),

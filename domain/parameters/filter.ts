@@ -25,8 +25,8 @@ export const PARAMETER_SORT = new RegExp(`^-?by-${KEY}$`)
 export const isParameterSort = (sort: string | undefined): boolean => sort !== undefined && PARAMETER_SORT.test(sort)
 
 /** Maximum number of values of one filter, and of filters in one address: each costs a look-up per product. */
-const MOST_VALUES = 20
-const MOST_PARAMETERS = 8
+const MAX_VALUES = 20
+const MAX_PARAMETERS = 8
 
 function readOne(part: string): ParameterFilter | null {
   const [key = '', text = '', ...rest] = part.split(':')
@@ -38,7 +38,7 @@ function readOne(part: string): ParameterFilter | null {
     return { key, values: [], min: min ?? null, max: max ?? null }
   }
   const values = VALUES.test(text) ? text.split(',') : []
-  const isUsable = values.length > 0 && values.length <= MOST_VALUES && new Set(values).size === values.length
+  const isUsable = values.length > 0 && values.length <= MAX_VALUES && new Set(values).size === values.length
   return isUsable ? { key, values, min: null, max: null } : null
 }
 
@@ -46,7 +46,7 @@ function readOne(part: string): ParameterFilter | null {
 export function readParameterFilter(text: string): ParameterFilter[] | null {
   const filters = text.split(';').map(readOne)
   const known = filters.filter((filter) => filter !== null)
-  if (known.length < filters.length || known.length > MOST_PARAMETERS) return null
+  if (known.length < filters.length || known.length > MAX_PARAMETERS) return null
   return new Set(known.map(({ key }) => key)).size === known.length ? known : null
 }
 

@@ -149,7 +149,7 @@ function readValue(
 /** "DN 50, DN 80", "15; 20; 25 mm": several values in one fact, as price lists join those of a repeated parameter. */
 const SEVERAL = /\s*[;|、，]\s*|,\s+/
 /** Maximum number of values of one fact; a longer text is a description. */
-const MOST_VALUES = 20
+const MAX_VALUES = 20
 
 /** @returns the values of a text with several, of which each is one by itself; none where one of them cannot be read */
 function readEach(
@@ -159,7 +159,7 @@ function readEach(
   named: UnitKey | null,
 ): Value[] {
   const parts = text.trim().split(SEVERAL)
-  if (parts.length < 2 || parts.length > MOST_VALUES) return []
+  if (parts.length < 2 || parts.length > MAX_VALUES) return []
   // A unit behind the last number is that of all: "15, 20, 25 mm".
   const shared = readQuantity(parts.at(-1) ?? '', locale)?.unit ?? named
   const read = parts.map((part) => readValue(definition, locale === null ? part : { [locale]: part }, shared))

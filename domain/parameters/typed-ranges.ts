@@ -42,12 +42,12 @@ const ONE = pattern(
 
 const LETTER = /^\p{L}$/u
 const HAN = /^\p{Script=Han}$/u
-const LONGEST_UNIT = 11
+const MAX_UNIT_LENGTH = 11
 
 /** @returns the unit that begins here, behind a space at most, and where it ends; the longest of several */
 function unitAt(text: string, at: number): { unit: UnitKey; end: number } | null {
   const start = text[at] === ' ' ? at + 1 : at
-  for (let end = Math.min(text.length, start + LONGEST_UNIT); end > start; end--) {
+  for (let end = Math.min(text.length, start + MAX_UNIT_LENGTH); end > start; end--) {
     const last = text.charAt(end - 1)
     const next = text.charAt(end)
     const isInWord = LETTER.test(last) && !HAN.test(last) && LETTER.test(next) && !HAN.test(next)

@@ -17,7 +17,7 @@ export const RUN_REASONS = [...WAITING_REASONS, ...FETCH_FAULTS, ...FILE_FAULTS]
 export type RunReason = (typeof RUN_REASONS)[number]
 
 /** The share of goods by which a file may be smaller than the one before without waiting for a person. */
-const MOST_SHRINKING = 0.3
+const MAX_SHRINKING = 0.3
 
 type Counts = Pick<ImportReport, 'read' | 'added' | 'changed' | 'unchanged' | 'missing' | 'room'>
 
@@ -35,8 +35,8 @@ export function verdictOf(
   { before, complete, hidesMissing }: Expected,
 ): 'apply' | 'unchanged' | WaitingReason {
   const known = changed + unchanged + missing.count
-  const isShort = before !== null && read < before * (1 - MOST_SHRINKING)
-  if (complete && (isShort || missing.count > known * MOST_SHRINKING)) return 'shrinks'
+  const isShort = before !== null && read < before * (1 - MAX_SHRINKING)
+  if (complete && (isShort || missing.count > known * MAX_SHRINKING)) return 'shrinks'
   if (added + changed === 0 && !(hidesMissing && missing.count > 0)) return 'unchanged'
   return room !== null && room !== undefined && added > room ? 'room' : 'apply'
 }

@@ -31,9 +31,9 @@ export const TAKEN_GROUPS = [
 export type TakenGroup = (typeof TAKEN_GROUPS)[number]
 
 /** Bytes of a price list, of one that is sent as a form, and of a workbook, whose texts are in memory while it is read. */
-export const LARGEST_PRICE_LIST = 200_000_000
-export const LARGEST_WHOLE = 20_000_000
-export const LARGEST_WORKBOOK = 20_000_000
+export const MAX_PRICE_LIST_BYTES = 200_000_000
+export const MAX_WHOLE_BYTES = 20_000_000
+export const MAX_WORKBOOK_BYTES = 20_000_000
 
 /** Bytes of each part of a longer file but the last: R2 takes parts of one size. */
 export const PART_OF_FILE = 8 * 1024 * 1024

@@ -1,5 +1,5 @@
 /** Which of several columns with the same head counts, and which count together. */
-import { LEAST_SHARE_OF_KIND, share } from '../request-list/columns.ts'
+import { MIN_SHARE_OF_KIND, share } from '../request-list/columns.ts'
 import { isFlagHead } from './heads.ts'
 import { type ColumnRole, REPEATED, type TableColumn } from './roles.ts'
 
@@ -76,7 +76,7 @@ export function withPlaces(given: TableColumn[], heads: readonly string[], colum
   const isPlace = (at: number): boolean =>
     given[at]?.role === 'parameter' &&
     LOCATED.test(heads[at] ?? '') &&
-    share(columns[at] ?? [], (cell) => STOCK_CELL.test(cell)) >= LEAST_SHARE_OF_KIND
+    share(columns[at] ?? [], (cell) => STOCK_CELL.test(cell)) >= MIN_SHARE_OF_KIND
   const sum = heads.findIndex((head, at) => WHOLE_STOCK.test(head) && isPlace(at))
   return given.map((column, at) => {
     if (!isPlace(at)) return column

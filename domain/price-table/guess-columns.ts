@@ -1,13 +1,13 @@
 /** Guesses what each column of a price list contains, by its head or else by its cells; the supplier can correct it. */
 import type { CsvRow } from '../csv-reader.ts'
 import { CURRENCY_PATTERN } from '../currency-words.ts'
-import { ARTICLE, LEAST_SHARE_OF_KIND, share } from '../request-list/columns.ts'
+import { ARTICLE, MIN_SHARE_OF_KIND, share } from '../request-list/columns.ts'
 import { unitOfWord } from '../request-list/unit-words.ts'
 import { oneColumnPerRole, withPlaces } from './choose-columns.ts'
 import { factPairs } from './fact-pairs.ts'
 import { findHeads } from './find-heads.ts'
 import { type TableHead, tableHead } from './heads.ts'
-import { type ColumnRole, MOST_TABLE_COLUMNS, type TableColumn } from './roles.ts'
+import { type ColumnRole, MAX_TABLE_COLUMNS, type TableColumn } from './roles.ts'
 
 interface GuessedTable {
   heads: string[]
@@ -55,7 +55,7 @@ const KINDS: [ColumnRole, (cell: string) => boolean][] = [
 /** Roles in a table without heads: first those that cells show by their form, then prices and stock, then texts. */
 function byCells(columns: string[][]): ColumnRole[] {
   const roles = columns.map(
-    (cells): ColumnRole | null => KINDS.find(([, is]) => share(cells, is) >= LEAST_SHARE_OF_KIND)?.[0] ?? null,
+    (cells): ColumnRole | null => KINDS.find(([, is]) => share(cells, is) >= MIN_SHARE_OF_KIND)?.[0] ?? null,
   )
   const free = (is: (cells: string[]) => boolean) =>
     columns.flatMap((cells, at) => (roles[at] === null && cells.length > 0 && is(cells) ? [at] : []))
@@ -63,12 +63,12 @@ function byCells(columns: string[][]): ColumnRole[] {
     if (at !== undefined) roles[at] = role
   }
   const of = (at: number): string[] => columns[at] ?? []
-  const figures = free((cells) => share(cells, (cell) => NUMBER.test(cell) || WHOLE.test(cell)) >= LEAST_SHARE_OF_KIND)
+  const figures = free((cells) => share(cells, (cell) => NUMBER.test(cell) || WHOLE.test(cell)) >= MIN_SHARE_OF_KIND)
   const isCounting = (at: number) => of(at).every((cell, row) => Number(cell) === Number(of(at)[0]) + row)
   const amounts = figures.filter((at) => of(at).length < 2 || !isCounting(at))
   const price = amounts.toSorted((a, b) => median(of(b)) - median(of(a)))[0]
   const isArticle = (cells: string[]) =>
-    share(cells, (cell) => ARTICLE.test(cell)) >= LEAST_SHARE_OF_KIND && distinct(cells) > 0.9
+    share(cells, (cell) => ARTICLE.test(cell)) >= MIN_SHARE_OF_KIND && distinct(cells) > 0.9
   // A column of long numbers may have articles, where another column of numbers remains for the price.
   const article =
     free(isArticle).find((at) => !figures.includes(at)) ??
@@ -78,10 +78,10 @@ function byCells(columns: string[][]): ColumnRole[] {
   const chosen = prices.includes(price ?? -1) ? price : prices.toSorted((a, b) => median(of(b)) - median(of(a)))[0]
   give(chosen, 'price')
   give(
-    prices.find((at) => at !== chosen && share(of(at), (cell) => WHOLE.test(cell)) >= LEAST_SHARE_OF_KIND),
+    prices.find((at) => at !== chosen && share(of(at), (cell) => WHOLE.test(cell)) >= MIN_SHARE_OF_KIND),
     'stock',
   )
-  const texts = free((cells) => share(cells, (cell) => /\p{L}{2}/u.test(cell)) >= LEAST_SHARE_OF_KIND)
+  const texts = free((cells) => share(cells, (cell) => /\p{L}{2}/u.test(cell)) >= MIN_SHARE_OF_KIND)
   const name = texts.toSorted((a, b) => length(of(b)) * distinct(of(b)) - length(of(a)) * distinct(of(a)))[0]
   give(name, 'name')
   give(
@@ -93,11 +93,11 @@ function byCells(columns: string[][]): ColumnRole[] {
 
 /** A column whose head is not known is a parameter of the goods, unless it is not for buyers or has nothing to say. */
 function roleOfUnknownHead(head: string, cells: string[]): ColumnRole {
-  if (cells.length > 0 && share(cells, (cell) => PICTURE.test(cell)) >= LEAST_SHARE_OF_KIND) return 'picture'
+  if (cells.length > 0 && share(cells, (cell) => PICTURE.test(cell)) >= MIN_SHARE_OF_KIND) return 'picture'
   if (head === '' && cells.length > 1 && cells.every((cell) => CURRENCY.test(cell))) return 'currency'
   const isNone = head === '' || cells.length === 0 || PRIVATE.test(head) || TECHNICAL.test(head) || length(cells) > 200
   // Addresses of pages are not a property of goods.
-  return isNone || share(cells, (cell) => ADDRESS.test(cell)) >= LEAST_SHARE_OF_KIND ? 'ignore' : 'parameter'
+  return isNone || share(cells, (cell) => ADDRESS.test(cell)) >= MIN_SHARE_OF_KIND ? 'ignore' : 'parameter'
 }
 
 /** Whether a column in a language that the marketplace does not have is not needed, since another has the same role. */
@@ -120,7 +120,7 @@ function withName(columns: TableColumn[]): TableColumn[] {
 export function guessColumns(rows: CsvRow[], given?: string[]): GuessedTable {
   const { heads, from } = given ? { heads: given, from: 1 } : findHeads(rows)
   const body = rows.filter(({ line }) => line >= from)
-  const width = Math.min(MOST_TABLE_COLUMNS, Math.max(0, heads.length, ...body.map(({ cells }) => cells.length)))
+  const width = Math.min(MAX_TABLE_COLUMNS, Math.max(0, heads.length, ...body.map(({ cells }) => cells.length)))
   const columns = Array.from({ length: width }, (_, at) =>
     body.map(({ cells }) => (cells[at] ?? '').trim()).filter((cell) => cell !== ''),
   )
@@ -149,7 +149,7 @@ function byHeads(heads: string[], columns: string[][]): TableColumn[] {
     if (
       head.role === 'dimensions' &&
       cells.length > 0 &&
-      share(cells, (cell) => /\d.*[x×х*]\s*\d/iu.test(cell)) < LEAST_SHARE_OF_KIND
+      share(cells, (cell) => /\d.*[x×х*]\s*\d/iu.test(cell)) < MIN_SHARE_OF_KIND
     )
       return { role: 'parameter' }
     return head.from === null ? { role: head.role } : { role: head.role, from: head.from }

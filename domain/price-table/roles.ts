@@ -65,4 +65,4 @@ export const inLanguage = (role: Translated, locale: Locale): ColumnRole => `${r
 export const isTranslated = (role: ColumnRole): role is Translated => TRANSLATED.some((one) => one === role)
 
 /** Columns of a table that are read: with more it is not a price list. */
-export const MOST_TABLE_COLUMNS = 120
+export const MAX_TABLE_COLUMNS = 120

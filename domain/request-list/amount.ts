@@ -4,7 +4,7 @@ import { once } from '../once.ts'
 import { isMeasured, QUANTITY_DECIMALS } from '../trade-quantity.ts'
 import type { Unit } from '../trade-terms.ts'
 import { typedNumber } from '../typed-number.ts'
-import { HIGHEST_LINE_QUANTITY } from './line.ts'
+import { MAX_LINE_QUANTITY } from './line.ts'
 import { isKilometre, saleUnitPattern, unitOfWord } from './unit-words.ts'
 
 interface Amount {
@@ -49,7 +49,7 @@ const TIMES_FIRST = pattern(`^(${DIGITS})\\s*[xх×]\\s+(?=\\p{L})`)
 function readNumber(text: string, locale: Locale): number | null {
   const read = typedNumber(text, locale, QUANTITY_DECIMALS)
   const number = read === 'ambiguous' && /^\d+,\d{1,2}$/.test(text) ? Number(text.replace(',', '.')) : read
-  return typeof number === 'number' && number > 0 && number <= HIGHEST_LINE_QUANTITY ? number : null
+  return typeof number === 'number' && number > 0 && number <= MAX_LINE_QUANTITY ? number : null
 }
 
 const unitOf = (word: string | undefined): Unit | null => (word ? unitOfWord(word) : null)

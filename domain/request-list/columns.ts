@@ -22,7 +22,7 @@ const ROWS_ABOVE = 10
 /** Rows that a column without a head is judged by. */
 const SAMPLED = 100
 /** Share of a column's cells that have to be of its kind: lists have slips. */
-export const LEAST_SHARE_OF_KIND = 0.7
+export const MIN_SHARE_OF_KIND = 0.7
 
 const without = (role: Role): ListColumn => ({ role, unit: null })
 
@@ -59,7 +59,7 @@ function chooseAmounts(candidates: number[], columns: string[][], units: number)
     const numbers = (columns[at] ?? []).map((cell) => Number.parseFloat(cell.replace(',', '.'))).sort((a, b) => a - b)
     return numbers[Math.floor(numbers.length / 2)] ?? 0
   }
-  const whole = candidates.filter((at) => share(columns[at] ?? [], isWholeNumber) >= LEAST_SHARE_OF_KIND)
+  const whole = candidates.filter((at) => share(columns[at] ?? [], isWholeNumber) >= MIN_SHARE_OF_KIND)
   return (whole.length > 0 ? whole : candidates).toSorted((a, b) => median(a) - median(b))[0]
 }
 
@@ -69,9 +69,9 @@ function judge(rows: string[][], locale: Locale): ListColumn[] {
   const cellsOf = (at: number) => sample.map((cells) => cells[at] ?? '').filter((cell) => cell !== '')
   const columns = Array.from({ length: width }, (_, at) => cellsOf(at))
   const numbers = width > 1 && isCounting(columns[0] ?? []) ? 0 : -1
-  const units = columns.findIndex((cells) => share(cells, (cell) => unitOfWord(cell) !== null) >= LEAST_SHARE_OF_KIND)
+  const units = columns.findIndex((cells) => share(cells, (cell) => unitOfWord(cell) !== null) >= MIN_SHARE_OF_KIND)
   const amounts = columns.flatMap((cells, at) =>
-    at !== numbers && at !== units && share(cells, (cell) => readAmount(cell, locale) !== null) >= LEAST_SHARE_OF_KIND
+    at !== numbers && at !== units && share(cells, (cell) => readAmount(cell, locale) !== null) >= MIN_SHARE_OF_KIND
       ? [at]
       : [],
   )
@@ -82,7 +82,7 @@ function judge(rows: string[][], locale: Locale): ListColumn[] {
     if (at === units) return without('unit')
     if (at === quantity && width > 1) return without('quantity')
     if (amounts.includes(at) && !free && share(cells, isWholeNumber) < 1) return without('other')
-    return without(share(cells, (cell) => ARTICLE.test(cell)) >= LEAST_SHARE_OF_KIND ? 'article' : 'words')
+    return without(share(cells, (cell) => ARTICLE.test(cell)) >= MIN_SHARE_OF_KIND ? 'article' : 'words')
   })
 }
 

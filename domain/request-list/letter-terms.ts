@@ -6,7 +6,7 @@ import { endOfLetter } from './not-goods.ts'
 
 export type LetterTerms = Partial<Pick<Wishes, 'vat' | 'neededBy' | 'deliveredTo' | 'incoterm'>>
 
-const LONGEST_TERM_PLACE = 120
+const MAX_TERM_PLACE = 120
 
 function vatOf(texts: string[]): LetterTerms['vat'] {
   const isWithout = texts.some((text) => letterPatterns().withoutVat.test(text))
@@ -46,7 +46,7 @@ function neededBy(texts: string[], today: string): string | undefined {
 function tidyPlace(text: string | undefined): string | undefined {
   const bare = letterPatterns().dates.reduce((left, pattern) => left.replace(pattern, ''), text ?? '')
   const place = bare.replace(/(?:(?<!\p{L})(?:до|к|by|before|until)|[\s,.:;，。–—-])+$/u, '').trim()
-  return /\p{L}{2}/u.test(place) ? place.slice(0, LONGEST_TERM_PLACE) : undefined
+  return /\p{L}{2}/u.test(place) ? place.slice(0, MAX_TERM_PLACE) : undefined
 }
 
 const firstMatch = (texts: string[], pattern: RegExp): RegExpMatchArray | undefined =>

@@ -3,14 +3,14 @@ import type { Unit } from '../trade-terms.ts'
 /** Lines of one list. */
 export const MAX_LIST_LINES = 1000
 /** UTF-16 units of a pasted list. */
-export const LONGEST_LIST = 300_000
+export const MAX_LIST_LENGTH = 300_000
 /** UTF-16 units of a line's words. */
-export const LONGEST_LINE_WORDS = 300
+export const MAX_LINE_WORDS_LENGTH = 300
 /** A higher quantity is a part number or a phone in the wrong column. */
-export const HIGHEST_LINE_QUANTITY = 999_999_999
+export const MAX_LINE_QUANTITY = 999_999_999
 
 /** Lines of a letter that are kept beside its list. */
-export const MOST_ASIDE = 50
+export const MAX_ASIDE = 50
 
 /** A line of a buyer's list, as it was written. */
 export interface ListLine {

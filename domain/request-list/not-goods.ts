@@ -6,9 +6,9 @@ import type { Cut } from './amount.ts'
 import { letterPatterns } from './letter-patterns.ts'
 
 /** Lines below "Best regards": name, position, company, address, phones. */
-const LONGEST_SIGNATURE = 8
+const MAX_SIGNATURE = 8
 /** Words of a name, or of a line of a signature. */
-const MOST_WORDS = 7
+const MAX_WORDS = 7
 /** What a letter has around its text. */
 const RULE = /^[\s\-–—_=*>]+$/u
 const SAYS = /[\p{L}\p{N}]/u
@@ -28,7 +28,7 @@ function withoutTerms(text: string): string {
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}.-]*\p{L}[\p{L}\p{N}.-]*/gu) ?? []
 const isName = (word: string): boolean => /^\p{Lu}/u.test(word)
 
-const hasFewWords = (text: string): boolean => !/\d/.test(text) && wordsOf(text).length <= MOST_WORDS
+const hasFewWords = (text: string): boolean => !/\d/.test(text) && wordsOf(text).length <= MAX_WORDS
 
 /** @returns where a letter ends: the place of its last closing phrase; its length where it has none */
 export function endOfLetter(texts: string[]): number {
@@ -64,7 +64,7 @@ function isNoGoods(text: string, cut: Cut | null): boolean {
 function signatureOf(texts: string[], cuts: (Cut | null)[]): Set<number> {
   const at = endOfLetter(texts)
   const end = texts.slice(at + 1)
-  const isEnd = at < texts.length && end.length <= LONGEST_SIGNATURE && !cuts.slice(at + 1).some(isCounted)
+  const isEnd = at < texts.length && end.length <= MAX_SIGNATURE && !cuts.slice(at + 1).some(isCounted)
   if (!isEnd) return new Set()
   const signed = [at, ...end.map((_, place) => at + 1 + place)]
   return new Set(signed.filter((place) => hasFewWords(withoutTerms(texts[place] ?? ''))))

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { judgedList } from '../../tests/fixtures/request-lists.ts'
 import { LOCALES } from '../locale.ts'
 import { UNITS } from '../trade-terms.ts'
-import { HIGHEST_LINE_QUANTITY, type ListLine, MAX_LIST_LINES } from './line.ts'
+import { type ListLine, MAX_LINE_QUANTITY, MAX_LIST_LINES } from './line.ts'
 import { parseList } from './parse-list.ts'
 import { printList } from './print-list.ts'
 
@@ -84,13 +84,13 @@ const text = (longest: number) =>
   fc
     .string({ unit: 'grapheme', minLength: 1, maxLength: longest })
     .map((raw) => raw.replace(/[\s\u00a0\u200b\ufeff]+/g, ' ').trim())
-const decimals = fc.integer({ min: 1, max: HIGHEST_LINE_QUANTITY }).map((thousandths) => thousandths / 1000)
+const decimals = fc.integer({ min: 1, max: MAX_LINE_QUANTITY }).map((thousandths) => thousandths / 1000)
 
 const line: fc.Arbitrary<ListLine> = fc
   .record({
     words: text(60),
     article: fc.oneof(fc.constant(''), text(20)),
-    quantity: fc.oneof(fc.constant(null), fc.integer({ min: 1, max: HIGHEST_LINE_QUANTITY }), decimals),
+    quantity: fc.oneof(fc.constant(null), fc.integer({ min: 1, max: MAX_LINE_QUANTITY }), decimals),
     unit: fc.option(fc.constantFrom(...UNITS)),
   })
   .filter(({ words, article }) => /[\p{L}\p{N}]/u.test(words + article))

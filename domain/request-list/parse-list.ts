@@ -3,7 +3,7 @@ import type { Locale } from '../locale.ts'
 import { type Cut, cutAmount, readAmount } from './amount.ts'
 import { findColumns, type ListColumn } from './columns.ts'
 import type { Role } from './heads.ts'
-import { type ListLine, LONGEST_LINE_WORDS, LONGEST_LIST, MAX_LIST_LINES, MOST_ASIDE } from './line.ts'
+import { type ListLine, MAX_ASIDE, MAX_LINE_WORDS_LENGTH, MAX_LIST_LENGTH, MAX_LIST_LINES } from './line.ts'
 import { findNoGoods } from './not-goods.ts'
 import { splitRows } from './rows.ts'
 import { unitOfWord } from './unit-words.ts'
@@ -27,7 +27,7 @@ const cropped = (text: string, longest: number): string => text.slice(0, longest
 const tidy = (text: string): string => text.replace(/\s*[-–—:;,=]+$/u, '').trim()
 
 const line = (words: string, article: string, amount: Pick<ListLine, 'quantity' | 'unit'>): ListLine => ({
-  words: cropped(words, LONGEST_LINE_WORDS),
+  words: cropped(words, MAX_LINE_WORDS_LENGTH),
   article: cropped(article, MAX_SKU_LENGTH),
   quantity: amount.quantity,
   unit: amount.unit,
@@ -40,7 +40,7 @@ const USUALLY = 0.6
 
 /** Which lines are no goods; none beyond the most that are kept. */
 const isAside = (texts: string[], cuts: (Cut | null)[]): boolean[] => {
-  let left = MOST_ASIDE
+  let left = MAX_ASIDE
   return findNoGoods(texts, cuts).map((is) => {
     if (is) left -= 1
     return is && left >= 0
@@ -95,7 +95,7 @@ function linesOfTable(rows: string[][], locale: Locale, isWhole: boolean): ReadL
   const goods = body.filter((_, at) => !isLeftOut[at])
   return {
     lines: goods.map((cells) => lineOfCells(cells, columns, hasHead, locale)),
-    aside: [...above, ...texts.filter((_, at) => isLeftOut[at])].slice(0, MOST_ASIDE),
+    aside: [...above, ...texts.filter((_, at) => isLeftOut[at])].slice(0, MAX_ASIDE),
   }
 }
 
@@ -105,7 +105,7 @@ function linesOfTable(rows: string[][], locale: Locale, isWhole: boolean): ReadL
  * @param isWhole whether every line is of goods, whatever it says
  */
 export function parseList(text: string, locale: Locale, isWhole = false): ParsedList {
-  if (text.length > LONGEST_LIST) return { refused: 'too-long' }
+  if (text.length > MAX_LIST_LENGTH) return { refused: 'too-long' }
   const { rows, mark } = splitRows(text)
   if (rows.length > MAX_LIST_LINES + 20) return { refused: 'too-many-lines' }
   const read =
@@ -120,5 +120,5 @@ export function parseList(text: string, locale: Locale, isWhole = false): Parsed
   if (lines.length === 0) return { refused: 'empty' }
   if (lines.length > MAX_LIST_LINES) return { refused: 'too-many-lines' }
   const aside = read.aside.filter((one) => /[\p{L}\p{N}]/u.test(one))
-  return { lines, aside: aside.map((one) => cropped(one, LONGEST_LINE_WORDS)) }
+  return { lines, aside: aside.map((one) => cropped(one, MAX_LINE_WORDS_LENGTH)) }
 }

@@ -1,7 +1,7 @@
 import type { LineProduct } from '../contract/line-offers.ts'
 import type { NewLine } from '../contract/new-request.ts'
 import type { RequestListLine } from '../contract/request-lists.ts'
-import { LONGEST_REQUEST_LINE } from '../limits.ts'
+import { MAX_REQUEST_LINE_LENGTH } from '../limits.ts'
 import { isQuantityOf } from '../trade-quantity.ts'
 import type { Unit } from '../trade-terms.ts'
 import { unitFactor } from '../unit-factor.ts'
@@ -22,7 +22,7 @@ export function inUnitOf(quantity: number, unit: Unit | null, product: Unit): nu
   return rounded !== null && isQuantityOf(rounded, product) && rounded > 0 ? rounded : null
 }
 
-const cropped = (text: string): string => text.slice(0, LONGEST_REQUEST_LINE).trim()
+const cropped = (text: string): string => text.slice(0, MAX_REQUEST_LINE_LENGTH).trim()
 
 /**
  * @param amountText a quantity with its unit, in the words of the page's language

@@ -7,7 +7,7 @@ import { stem } from './stem.ts'
 const CYRILLIC = /^[а-я]+$/
 
 /** Letters of a noun: fewer are in too many words. */
-const SHORTEST = 3
+const MIN_NOUN_LENGTH = 3
 
 /** Endings of an adjective's stem, and what the noun's stem ends in instead. */
 const ENDINGS: [RegExp, string[]][] = [
@@ -29,5 +29,5 @@ export function nounStems(adjective: string): string[] {
   const [ending, instead = []] = ENDINGS.find(([one]) => one.test(adjective)) ?? []
   if (!ending) return []
   const nouns = instead.map((end) => adjective.replace(ending, '') + end)
-  return [...new Set(nouns.flatMap((noun) => [noun, stem(noun)]))].filter(({ length }) => length >= SHORTEST)
+  return [...new Set(nouns.flatMap((noun) => [noun, stem(noun)]))].filter(({ length }) => length >= MIN_NOUN_LENGTH)
 }

@@ -59,7 +59,7 @@ export const pinyinOf = (run: string): string[] =>
   })
 
 /** Ways to read a word that are tried: "xian" is one syllable or two. */
-const MOST_READINGS = 4
+const MAX_READINGS = 4
 
 /** @returns ways to split letters into syllables, those with long first syllables first. */
 function split(letters: string, mayBeUnfinished: boolean): string[][] {
@@ -75,7 +75,7 @@ function split(letters: string, mayBeUnfinished: boolean): string[][] {
       if (!known.has(syllable) && !(length === left && mayBeUnfinished && isBeginning(syllable))) continue
       ways.push(...(waysFrom[left - length] ?? []).map((way) => [syllable, ...way]))
     }
-    waysFrom.push(ways.slice(0, MOST_READINGS))
+    waysFrom.push(ways.slice(0, MAX_READINGS))
   }
   return waysFrom.at(-1) ?? []
 }

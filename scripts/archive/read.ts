@@ -7,8 +7,8 @@ import { extract } from 'tar-stream'
 import * as v from 'valibot'
 import {
   chainedDigest,
-  LARGEST_ENTRY,
   MANIFEST,
+  MAX_ENTRY_BYTES,
   Manifest,
   NO_DIGEST,
   SUMMARY,
@@ -32,7 +32,7 @@ export async function* readEntries(path: string): AsyncGenerator<TarEntry> {
   fed.catch(() => {})
   try {
     for await (const entry of tar) {
-      if ((entry.header.size ?? 0) > LARGEST_ENTRY) throw new UnusableArchive(TOO_LARGE)
+      if ((entry.header.size ?? 0) > MAX_ENTRY_BYTES) throw new UnusableArchive(TOO_LARGE)
       yield { name: entry.header.name, content: Uint8Array.from(await buffer(entry)) }
     }
     await fed

@@ -8,7 +8,7 @@ import { withStorage } from '../storage.ts'
 import { requireFile } from './files.ts'
 import { prepare } from './prepare.ts'
 
-const LARGEST_FILE = 10e6
+const MAX_FILE_BYTES = 10e6
 
 interface BanksArguments {
   /** Login of the operator; needed once somebody operates the instance. */
@@ -23,7 +23,7 @@ interface BanksArguments {
  */
 export async function importBanks(file: string, { as, json, remote }: BanksArguments): Promise<string> {
   const form = new FormData()
-  form.set('file', await openAsBlob(requireFile(file, LARGEST_FILE)), basename(file))
+  form.set('file', await openAsBlob(requireFile(file, MAX_FILE_BYTES)), basename(file))
   const answer = await withStorage(remote, async (storage) => {
     await prepare(storage, remote)
     return asOperator(storage, as, (call) => call('POST', '/api/operator/banks', form))

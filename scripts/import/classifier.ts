@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { ClassifierName } from '../../domain/classifier/compact.ts'
-import { LARGEST_FILE } from '../../domain/file-types.ts'
+import { MAX_FILE_BYTES } from '../../domain/file-types.ts'
 import { UnusableInput } from '../../worker/db/import/unusable-input.ts'
 import { asOperator } from '../as-operator.ts'
 import { withStorage } from '../storage.ts'
@@ -34,7 +34,7 @@ export async function importClassifier(given: ClassifierArguments): Promise<stri
   const downloads = fetch ? await downloadAll(sourcesOf(tree, process.env)) : []
   const named = given.files.map((file) => ({
     name: basename(file),
-    bytes: readFileSync(requireFile(file, LARGEST_FILE.document)),
+    bytes: readFileSync(requireFile(file, MAX_FILE_BYTES.document)),
   }))
   const files = [...named, ...downloads.map(({ file }) => file)]
   const fetched = downloads.map((one) => one.fetched)

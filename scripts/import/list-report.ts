@@ -7,13 +7,13 @@ export interface RunList {
 }
 
 /** Ids and elements that are named. */
-const MOST_NAMED = 20
+const MAX_NAMED = 20
 
 /** An id of a file in quotes where it is not a plain word, so that it cannot look like a part of the report. */
 const idText = (id: string): string => (/^[\p{L}\p{N}._/-]{1,80}$/u.test(id) ? id : JSON.stringify(quotable(id)))
 
 const many = (items: string[], count: number): string =>
-  `${count} (${items.slice(0, MOST_NAMED).join(', ')}${count > MOST_NAMED ? ', …' : ''})`
+  `${count} (${items.slice(0, MAX_NAMED).join(', ')}${count > MAX_NAMED ? ', …' : ''})`
 
 /** @returns the report as JSON, or as text with the counts at the end, where a terminal shows them */
 export function listReport({ row, company }: RunList, json: boolean): string {

@@ -58,12 +58,12 @@ export async function storeUpload(
   return id
 }
 
-const MOST_REASONS = 5
+const MAX_REASONS = 5
 
 /** @returns why the whole file was refused, with the first lines that were */
 function refusal({ error, errorDetail, report }: StoredImport): string {
   const lines = (report?.lines ?? []).filter(({ outcome }) => outcome === 'refused')
-  const reasons = lines.slice(0, MOST_REASONS).map(({ code, detail, lines: [line = 0] }) => {
+  const reasons = lines.slice(0, MAX_REASONS).map(({ code, detail, lines: [line = 0] }) => {
     return `\nline ${line}: ${reasonOf({ line, code, detail })}`
   })
   return `Refused: ${error} ${errorDetail ?? ''}${reasons.join('')}\nNothing was changed.`

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { LARGEST_PRICE_LIST } from '../../domain/price-list/import-terms.ts'
+import { MAX_PRICE_LIST_BYTES } from '../../domain/price-list/import-terms.ts'
 import { draftSupplier, dropSupplier, findSupplier, type ImportingSupplier } from '../../worker/db/import/supplier.ts'
 import type { StoredImport } from '../../worker/imports/context.ts'
 import { deleteFiles } from '../../worker/imports/files.ts'
@@ -59,17 +59,17 @@ export interface ListArguments extends Omit<PriceList, 'bytes' | 'fileName' | 'm
   remote: boolean
 }
 
-const LARGEST_MAP = 10e6
+const MAX_MAP_BYTES = 10e6
 
 /**
  * @returns the report, as text or JSON
  * @throws UnusableInput as `runPriceList`
  */
 export async function importPriceList({ file, map, json, remote, ...given }: ListArguments): Promise<string> {
-  requireFile(file, LARGEST_PRICE_LIST)
+  requireFile(file, MAX_PRICE_LIST_BYTES)
   const list: PriceList = {
     ...given,
-    ...(map !== undefined && { map: readFileSync(requireFile(map, LARGEST_MAP), 'utf8') }),
+    ...(map !== undefined && { map: readFileSync(requireFile(map, MAX_MAP_BYTES), 'utf8') }),
     bytes: readFileSync(file),
     fileName: basename(file),
     now: Date.now(),

@@ -15,7 +15,7 @@ const PUBLISHED: Record<ClassifierName, string> = {
 
 /** Milliseconds for one file; the archive has about 3 MB. */
 const TIMEOUT = 120_000
-const LARGEST = 50e6
+const MAX_FILE_BYTES = 50e6
 /** A line of a passport of open data: name of an edition and where it is. The latest name is the latest edition. */
 const EDITION_LINE = /^"?(data-\d{8}T?\d*-structure-\d{8}T?\d*(?:\.csv)?)"?\s*[,;]\s*"?([^",;\s]+)/gm
 
@@ -50,7 +50,7 @@ async function bodyOf(response: Response, address: string): Promise<Uint8Array> 
   let size = 0
   for await (const piece of response.body ?? []) {
     size += piece.length
-    if (size > LARGEST) throw new UnusableInput(`${address} is larger than ${LARGEST / 1e6} MB.`)
+    if (size > MAX_FILE_BYTES) throw new UnusableInput(`${address} is larger than ${MAX_FILE_BYTES / 1e6} MB.`)
     pieces.push(piece)
   }
   return new Uint8Array(Buffer.concat(pieces))

@@ -9,8 +9,8 @@ const FOLDER = 'seed/phrases'
 const CODE_NAMES = 'worker/db/import/classifier/builtin/names'
 
 /** A part of a word that fewer phrases have says nothing of the next phrase; pieces are many, and say less. */
-const FEWEST = 2
-const FEWEST_OF_PIECE = 12
+const MIN_PHRASES = 2
+const MIN_OF_PIECE = 12
 
 /** A phrase and what it means. */
 export interface Phrase {
@@ -61,7 +61,7 @@ const sum = (numbers: number[]): number => numbers.reduce((total, one) => total 
 
 const isFrequent = (part: string, row: number[]): boolean => {
   const isPiece = !HAN.test(part) && !/^\^.{4,}|^\^[^^]{1,2}$/u.test(part)
-  return sum(row) >= (isPiece ? FEWEST_OF_PIECE : FEWEST)
+  return sum(row) >= (isPiece ? MIN_OF_PIECE : MIN_PHRASES)
 }
 
 /** The index of the step that a count is stored as. */

@@ -15,9 +15,9 @@ import { ALIASES, KEYS, NEVER_FILTERED } from './parameter-names.ts'
 const STATED_BY = 0.6
 /** Maximum number of different values per product for a list: with more, hardly two products would share one. */
 const REPEATED = 0.75
-const MOST_FILTERS = 8
-const MOST_COLUMNS = 4
-const MOST_IN_NAME = 3
+const MAX_FILTERS = 8
+const MAX_COLUMNS = 4
+const MAX_IN_NAME = 3
 /** Measures that buyers filter by a range; of others, such as sizes, they choose values. */
 const LIMITED = ['mass', 'force', 'flow', 'noise', 'area', 'mass of a metre', 'line load', 'apparent power', 'share']
 
@@ -97,9 +97,9 @@ function first(most: number): (isOne: boolean) => boolean {
 }
 
 function leafParameters(leaf: Leaf): Omit<LeafParameter, 'num'>[] {
-  const mayFilter = first(MOST_FILTERS)
-  const mayBeColumn = first(MOST_COLUMNS)
-  const mayBeInName = first(MOST_IN_NAME)
+  const mayFilter = first(MAX_FILTERS)
+  const mayBeColumn = first(MAX_COLUMNS)
+  const mayBeInName = first(MAX_IN_NAME)
   return statedFacts(leaf).map((fact) => {
     const { en } = fact.name
     const isVaried = new Set(fact.values.map(english)).size > 1

@@ -6,18 +6,18 @@
 const Native = globalThis.TextEncoder
 
 /** Longest string whose bytes are cached: React's markup between values is short and always the same. */
-const LONGEST_CACHED = 64
-const MOST_CACHED = 4096
+const MAX_CACHED_LENGTH = 64
+const MAX_CACHED = 4096
 const cache = new Map<string, Uint8Array<ArrayBuffer>>()
 
 class KeepingTextEncoder extends Native {
   override encode(text = ''): Uint8Array<ArrayBuffer> {
-    if (text.length > LONGEST_CACHED) return super.encode(text)
+    if (text.length > MAX_CACHED_LENGTH) return super.encode(text)
     const known = cache.get(text)
     // Without a copy of the bytes, because React copies such short chunks into its own buffer.
     if (known) return known
     const bytes = super.encode(text)
-    if (cache.size < MOST_CACHED) cache.set(text, bytes)
+    if (cache.size < MAX_CACHED) cache.set(text, bytes)
     return bytes
   }
 }

@@ -10,8 +10,8 @@ import { request, startSite } from './site.ts'
 const FOLDER = '../shared/data'
 /** Chapters with most headings, longest names and longest notes, and codes with long notes of their own or a footnote. */
 const KNOWN = ['29', '39', '48', '68', '73', '82', '84', '85', '87', '90', '8479', '8544', '8544429009', '8481808199']
-const LONGEST = 20
-const MOST = 10_000
+const MAX_PAGES = 20
+const MAX_BYTES = 10_000
 
 const filesOf = (folder: string) =>
   readdirSync(`${FOLDER}/${folder}`).map((name) => ({
@@ -33,7 +33,7 @@ function longestOf(tree: ClassifierTree): string[] {
       return code === null ? [] : [{ code, letters: above(at) + (below[at] ?? 0) }]
     })
     .toSorted((one, other) => other.letters - one.letters)
-    .slice(0, LONGEST)
+    .slice(0, MAX_PAGES)
     .map(({ code }) => code)
 }
 
@@ -48,14 +48,14 @@ describe.skipIf(!existsSync(FOLDER))('of the published tariff', () => {
   })
 
   test.each(LOCALES)('in %s', async (locale) => {
-    expect(longest).toHaveLength(LONGEST)
+    expect(longest).toHaveLength(MAX_PAGES)
     const tooLong: string[] = []
     for (const code of new Set([...KNOWN, ...longest])) {
       const response = await request(`/${locale}/tnved/${code}`)
       expect(response.status, code).toBe(200)
       const html = Buffer.from(await response.arrayBuffer())
       const { length } = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
-      if (length > MOST) tooLong.push(`${code}: ${length}`)
+      if (length > MAX_BYTES) tooLong.push(`${code}: ${length}`)
     }
     expect(tooLong).toEqual([])
   })

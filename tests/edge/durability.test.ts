@@ -18,7 +18,7 @@ import { migratedState } from './site.ts'
 
 const ROUNDS = Number(process.env.ROUNDS ?? (process.env.FULL ? 200 : 2))
 /** Writes of each kind in a round, at most: the server is killed earlier. */
-const MOST = 40
+const MAX_WRITES = 40
 /** Writes in progress at one time. */
 const WRITERS = 6
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
   await fillCatalogue(bindings.DB)
   await storeDrawing(bindings.FILES)
   await resetPeople(bindings)
-  await addFounders(bindings, ROUNDS * MOST)
+  await addFounders(bindings, ROUNDS * MAX_WRITES)
   await local.dispose()
 })
 afterAll(async () => {
@@ -139,8 +139,8 @@ async function writeUntilKilled(origin: string, round: number, acknowledgements:
     return n
   }
   async function writer(kind: (n: number) => Write): Promise<void> {
-    for (let n = next(kind); left > 0 && n < MOST; n = next(kind)) {
-      const write = kind(round * MOST + n)
+    for (let n = next(kind); left > 0 && n < MAX_WRITES; n = next(kind)) {
+      const write = kind(round * MAX_WRITES + n)
       sent.push(write)
       const response = await send(origin, write)
       if (response && (await acknowledge(write, response)) && --left === 0) await kill()

@@ -14,7 +14,7 @@ const filesOf = (...folders: string[]) =>
   )
 
 /** Maximum number of addresses in a sitemap, by its protocol. */
-const MOST = 50_000
+const MAX_ADDRESSES = 50_000
 /** Codes whose pages are looked at: the first, the last, and some between. */
 const SAMPLES = 5
 
@@ -58,7 +58,7 @@ describe.skipIf(!existsSync(FOLDER))('with the published editions', () => {
       const addresses = await listed(name, locale)
       expect(new Set(addresses)).toEqual(new Set(named.map((code) => `/${locale}/${name}/${code}`)))
       expect(addresses).toHaveLength(named.length)
-      expect(addresses.length).toBeLessThan(MOST)
+      expect(addresses.length).toBeLessThan(MAX_ADDRESSES)
     }
     const { named, others } = codesOf(name, 'ru')
     expect([named.length, others.length]).toEqual(name === 'okved' ? [2899, 0] : [18_027, 0])

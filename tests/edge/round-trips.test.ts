@@ -7,7 +7,7 @@ import { logged, publicPaths, request, samples, startSite, stores } from './site
 startSite({ SLOW_QUERY: '0', AUTH_KEY }, resetPeople)
 
 /** The budget in docs/performance.md. */
-const MOST = 3
+const MAX_ROUND_TRIPS = 3
 
 /** Only the readiness check sends this query, so it separates one page's queries from the next one's. */
 const MARK = 'SELECT name, started_at, finished_at, outcome, dead_at FROM jobs'
@@ -62,7 +62,11 @@ const untilCached = (path: string) =>
   )
 
 /** @returns the pages with more round trips, with their queries. */
-async function tooMany(paths: string[], most = MOST, headers: Record<string, string> = {}): Promise<string[][]> {
+async function tooMany(
+  paths: string[],
+  most = MAX_ROUND_TRIPS,
+  headers: Record<string, string> = {},
+): Promise<string[][]> {
   const tripsByPath = await roundTrips(
     paths.map((path) => async () => {
       const response = await request(path, headers)
@@ -80,7 +84,7 @@ beforeAll(async () => {
   for (const path of ['/en/okved/28.1', '/en/tnved/8481']) await (await request(path)).text()
 })
 
-describe(`at most ${MOST} round trips to the database`, () => {
+describe(`at most ${MAX_ROUND_TRIPS} round trips to the database`, () => {
   test('for every public page, rendered for the first time', async () => {
     expect(await tooMany((await publicPaths()).map((path) => `/ru${path}`))).toEqual([])
   })
@@ -119,12 +123,12 @@ describe(`at most ${MOST} round trips to the database`, () => {
     // Opening a conversation for the first time also finds its new messages and marks them as read: two round trips more.
     const conversations = paths.filter((path) => /\/(?:inquiries|requests)\/[^/]+$/.test(path))
     expect(conversations).toHaveLength(2)
-    expect(await tooMany(conversations, MOST + 2, owner)).toEqual([])
+    expect(await tooMany(conversations, MAX_ROUND_TRIPS + 2, owner)).toEqual([])
     // The form of a quote first reads what was asked for, and only then today's prices and the legal entities.
     const quoting = paths.filter((path) => /\/inquiries\/[^/]+\/quote$/.test(path))
-    expect(await tooMany(quoting, MOST + 2, owner)).toEqual([])
+    expect(await tooMany(quoting, MAX_ROUND_TRIPS + 2, owner)).toEqual([])
     const others = paths.filter((path) => !quoting.includes(path))
-    expect(await tooMany(others, MOST, owner)).toEqual([])
+    expect(await tooMany(others, MAX_ROUND_TRIPS, owner)).toEqual([])
   })
 })
 

@@ -13,7 +13,7 @@ import { migratedState } from './site.ts'
 const PIECE = Buffer.alloc(1024 * 1024, 7)
 const PIECES = 160
 /** Bytes by which the edge's memory may grow while many times as much streams through it. */
-const MOST_GROWTH = 64 * 1024 * 1024
+const MAX_GROWTH = 64 * 1024 * 1024
 
 let server: Server
 let local: Miniflare
@@ -57,11 +57,11 @@ function peak(): number {
   return Number(/^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024
 }
 
-/** Runs something, and expects the edge's memory to grow by less than MOST_GROWTH. */
+/** Runs something, and expects the edge's memory to grow by less than MAX_GROWTH. */
 async function withinMemory(act: () => Promise<void>): Promise<void> {
   const before = peak()
   await act()
-  expect(peak() - before).toBeLessThan(MOST_GROWTH)
+  expect(peak() - before).toBeLessThan(MAX_GROWTH)
 }
 
 async function upload(

@@ -12,7 +12,7 @@ export type Action = (visitor: Visitor) => Promise<void>
 
 const WORDS = ['valve', 'труба', '钢管', 'bearing', 'кабель', '螺栓', 'pump', 'подшипник', '阀门', 'steel sheet']
 /** Number of people signed in at one time; a new one replaces the first. */
-const MOST_PEOPLE = 40
+const MAX_PEOPLE = 40
 
 interface Person {
   login: string
@@ -90,7 +90,7 @@ export function mixOf(wares: Wares, ledger: Ledger, run = Date.now()): () => Act
     await ask('/api/profile', { cookies })
     ledger.people.add(login)
     people.push({ login, cookies, busy: false })
-    if (people.length > MOST_PEOPLE) people.shift()
+    if (people.length > MAX_PEOPLE) people.shift()
   }
 
   /** Runs an action as a signed-in person who is idle; without one, a new person registers first. */

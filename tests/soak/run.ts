@@ -15,11 +15,11 @@ import { visitor } from './visitor.ts'
 
 const { minutes } = parseArgs({ options: { minutes: { type: 'string', default: '30' } } }).values
 /** Fewer rounds show no trend. */
-const FEWEST = 6
+const MIN_ROUNDS = 6
 /** Milliseconds reserved for stopping and for looking into the database. */
 const AFTERWARDS = 6_000
 /** How many failures are printed. */
-const MOST_PRINTED = 10
+const MAX_PRINTED = 10
 
 function stop(message: string): never {
   console.error(message)
@@ -40,13 +40,13 @@ const load = loadOn(site, mixOf(await waresOf(guide), ledger))
 guide.leave()
 
 const rounds: Round[] = []
-while (performance.now() + ROUND < end || rounds.length < FEWEST) rounds.push(await load.round())
+while (performance.now() + ROUND < end || rounds.length < MIN_ROUNDS) rounds.push(await load.round())
 load.end()
 await site.stop()
 
 const lost = await site.look(({ DB }) => lostOf(ledger, DB))
 for (const lines of [load.failures, site.errors, lost])
-  for (const line of lines.slice(0, MOST_PRINTED)) console.error(line)
+  for (const line of lines.slice(0, MAX_PRINTED)) console.error(line)
 const { people, inquiries, favourites, products } = ledger
 console.log(
   `${rounds.length} rounds; ${people.size} people signed up, ${inquiries.size} inquiries, ${favourites.size} favourites, ${products.size} products edited`,

@@ -1,4 +1,4 @@
-import { MOST_COMPARED } from '../../domain/compared.ts'
+import { MAX_COMPARED } from '../../domain/compared.ts'
 import { useI18n } from '../app/i18n.tsx'
 import { useHref } from '../app/navigation/location.tsx'
 import { usePersonalHref } from '../app/navigation/personal-href.ts'
@@ -21,10 +21,10 @@ export function CompareTray() {
       action={to('compare')}
       method="get"
       aria-label={t('compare.title')}
-      data-most={MOST_COMPARED}
-      data-count={t('compare.chosen', { n: '#', most: MOST_COMPARED })}
+      data-most={MAX_COMPARED}
+      data-count={t('compare.chosen', { n: '#', most: MAX_COMPARED })}
       data-remove={t('compare.leaveOut', { name: '#' })}
-      data-full={t('compare.full', { n: MOST_COMPARED })}
+      data-full={t('compare.full', { n: MAX_COMPARED })}
     >
       <p className="small needs-js" />
       <ul className="chips needs-js" />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MOST_DECLARATIONS } from '../../domain/contract/parameter-declarations.ts'
+import { MAX_DECLARATIONS } from '../../domain/contract/parameter-declarations.ts'
 import { createI18n } from '../../domain/i18n.ts'
 import {
   MAX_ADDRESSES,
@@ -13,7 +13,7 @@ import {
   MAX_VARIANTS,
   MAX_WEBHOOKS,
 } from '../../domain/limits.ts'
-import { LONGEST_LINE_WORDS, LONGEST_LIST, MAX_LIST_LINES } from '../../domain/request-list/line.ts'
+import { MAX_LINE_WORDS_LENGTH, MAX_LIST_LENGTH, MAX_LIST_LINES } from '../../domain/request-list/line.ts'
 import en from '../../locales/en.json' with { type: 'json' }
 import ru from '../../locales/ru.json' with { type: 'json' }
 import zh from '../../locales/zh.json' with { type: 'json' }
@@ -56,16 +56,16 @@ test.each([
   ['account', 'list.full', MAX_LIST_ITEMS],
   ['account', 'lists.shared-too-many', MAX_SHARED_LISTS],
   ['account', 'synonyms.too-many', MAX_SYNONYMS],
-  ['account', 'parameters.too-many', MOST_DECLARATIONS],
+  ['account', 'parameters.too-many', MAX_DECLARATIONS],
   ['account', 'templates.too-many', MAX_TEMPLATES],
   ['account', 'addresses.too-many', MAX_ADDRESSES],
   ['contact', 'addresses.too-many', MAX_ADDRESSES],
   ['account', 'tokens.too-many', MAX_API_TOKENS],
   ['account', 'webhooks.too-many', MAX_WEBHOOKS],
   ['account', 'variants.too-many', MAX_VARIANTS],
-  ['contact', 'text too-long', LONGEST_LIST],
+  ['contact', 'text too-long', MAX_LIST_LENGTH],
   ['contact', 'text too-many-lines', MAX_LIST_LINES],
-  ['contact', 'words too-long', LONGEST_LINE_WORDS],
+  ['contact', 'words too-long', MAX_LINE_WORDS_LENGTH],
   ['contact', 'lines too-many', MAX_REQUEST_SUPPLIERS],
 ] as [FormKind, string, number][])('a form of %s names the limit of %s in every language', (form, error, limit) => {
   const [field = '', code = field] = error.split(' ')

@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'react'
-import { HIGHEST_QUANTITY } from '../../domain/limits.ts'
+import { MAX_QUANTITY } from '../../domain/limits.ts'
 import { basisFromQuery, VAT_BASES } from '../../domain/price-basis.ts'
 import { addressOf } from '../../domain/routes.ts'
 import { isMeasured } from '../../domain/trade-quantity.ts'
@@ -119,7 +119,7 @@ function Refusal() {
   if (refused === undefined) return null
   return (
     <p id={REFUSED} className="notice" role="status">
-      {t(isUnit(unit) && isMeasured(unit) ? 'basis.faultFraction' : 'basis.fault', { most: number(HIGHEST_QUANTITY) })}
+      {t(isUnit(unit) && isMeasured(unit) ? 'basis.faultFraction' : 'basis.fault', { most: number(MAX_QUANTITY) })}
     </p>
   )
 }

@@ -41,7 +41,7 @@ const ARROWS: Record<string, LngLat> = {
   ArrowRight: [1, 0],
 }
 /** Latitude at which the Mercator projection ends. */
-const MOST_NORTH = 85
+const MAX_LATITUDE = 85
 
 const within = (value: number, most: number) => Math.max(-most, Math.min(most, value))
 
@@ -55,5 +55,5 @@ export function movedPlace(key: string, [longitude, latitude]: LngLat, zoom: num
   const [east, north] = arrow
   const step = (STEP * 360) / (256 * 2 ** zoom)
   const narrower = Math.cos((latitude * Math.PI) / 180)
-  return [within(longitude + east * step, 180), within(latitude + north * step * narrower, MOST_NORTH)]
+  return [within(longitude + east * step, 180), within(latitude + north * step * narrower, MAX_LATITUDE)]
 }

@@ -1,4 +1,4 @@
-import { MOST_COMPARED } from '../../domain/compared.ts'
+import { MAX_COMPARED } from '../../domain/compared.ts'
 import { readStoredList } from './stored-list.ts'
 
 export const COMPARED_KEY = 'compare'
@@ -12,7 +12,7 @@ export interface ComparedChoice {
 /** The products chosen on this device, in the order of choosing. Stored as texts: the entry, a space, the name. */
 export const readChosen = (storage: Storage): ComparedChoice[] =>
   readStoredList(storage, COMPARED_KEY)
-    .slice(0, MOST_COMPARED)
+    .slice(0, MAX_COMPARED)
     .map((text) => {
       const [entry = '', ...name] = text.split(' ')
       return { entry, name: name.join(' ') }
@@ -24,5 +24,5 @@ export const storeChosen = (storage: Storage, chosen: ComparedChoice[]): void =>
 /** @returns the products with this one added or, where it is among them, removed; unchanged where no more fit */
 export function toggled(chosen: ComparedChoice[], { entry, name }: ComparedChoice): ComparedChoice[] {
   if (chosen.some((one) => one.entry === entry)) return chosen.filter((one) => one.entry !== entry)
-  return chosen.length < MOST_COMPARED ? [...chosen, { entry, name }] : chosen
+  return chosen.length < MAX_COMPARED ? [...chosen, { entry, name }] : chosen
 }

@@ -42,6 +42,6 @@ export function fingerprint(c: Context<ApiEnv>): string | null {
 }
 
 /** Longer ones are cut: owners of an account recognize a device by the beginning. */
-const LONGEST_AGENT = 300
+const MAX_AGENT_LENGTH = 300
 
-export const userAgent = (c: Context<ApiEnv>): string => (c.req.header('User-Agent') ?? '').slice(0, LONGEST_AGENT)
+export const userAgent = (c: Context<ApiEnv>): string => (c.req.header('User-Agent') ?? '').slice(0, MAX_AGENT_LENGTH)

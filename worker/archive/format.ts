@@ -21,7 +21,7 @@ export const MANIFEST = 'manifest.json'
 export const SUMMARY = 'summary.json'
 
 /** Limit of an entry: a stored file has 20 MB at most. */
-export const LARGEST_ENTRY = 64e6
+export const MAX_ENTRY_BYTES = 64e6
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0))
 /** Becomes part of SQL, so its characters are restricted. */

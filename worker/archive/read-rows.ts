@@ -6,7 +6,7 @@ import type { DumpTable } from './tables.ts'
 /** Characters of rows read at one time; the number of rows is estimated from those read before. */
 const AT_ONCE = 1_000_000
 const FIRST = 20
-const MOST_ROWS = 5_000
+const MAX_ROWS = 5_000
 
 /** Where reading a table continues. */
 export const ReadPosition = v.object({
@@ -53,7 +53,7 @@ export async function readPage(
   const fitting = Math.round(AT_ONCE / average)
   return {
     rows: found.map((row) => row.slice(0, width)),
-    next: { after: last.slice(width), limit: Math.min(MOST_ROWS, Math.max(1, fitting)) },
+    next: { after: last.slice(width), limit: Math.min(MAX_ROWS, Math.max(1, fitting)) },
   }
 }
 

@@ -41,10 +41,10 @@ export async function gzipped(parts: Uint8Array[]): Promise<Uint8Array> {
 /** An empty gzip file in its parts: header with a comment, then end of the comment, no data, checksum and length. */
 const HEAD = [0x1f, 0x8b, 8, 0x10, 0, 0, 0, 0, 0, 0xff]
 const TAIL = [0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0]
-export const SMALLEST_PADDING = HEAD.length + TAIL.length
+export const MIN_PADDING_BYTES = HEAD.length + TAIL.length
 
 /**
- * @param length at least SMALLEST_PADDING
+ * @param length at least MIN_PADDING_BYTES
  * @returns a gzip file of that length without content, filled by its comment
  */
 export function padding(length: number): Uint8Array {

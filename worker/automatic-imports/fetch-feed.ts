@@ -1,7 +1,7 @@
 /** Fetches the file at a supplier's address under the rules of page previews: only from public addresses, and limited in bytes and time. */
 import * as v from 'valibot'
 import type { FetchFault } from '../../domain/price-list/import-runs.ts'
-import { LARGEST_PRICE_LIST } from '../../domain/price-list/import-terms.ts'
+import { MAX_PRICE_LIST_BYTES } from '../../domain/price-list/import-terms.ts'
 import { network } from '../api/account/page-meta/describe-page.ts'
 import { fetchPublic, type Outside } from '../api/account/page-meta/fetch-page.ts'
 import { AppError } from '../api/http/problem.ts'
@@ -30,7 +30,7 @@ async function* bounded(response: Response, signal: AbortSignal): AsyncGenerator
   for await (const piece of response.body ?? []) {
     signal.throwIfAborted()
     size += piece.length
-    if (size > LARGEST_PRICE_LIST) throw new FetchFailure('too-large', String(LARGEST_PRICE_LIST / 1_000_000))
+    if (size > MAX_PRICE_LIST_BYTES) throw new FetchFailure('too-large', String(MAX_PRICE_LIST_BYTES / 1_000_000))
     yield piece
   }
 }

@@ -4,10 +4,10 @@ import type { Database } from '../db/connection.ts'
 import { importRuns, imports } from '../db/schema.ts'
 
 /** Runs that are listed, latest first. */
-const MOST_LISTED = 30
+const MAX_LISTED = 30
 
 /** The last runs of a source, with the ids of their imports. */
-export const selectRuns = (db: Database, company: number, source: string, most = MOST_LISTED) =>
+export const selectRuns = (db: Database, company: number, source: string, most = MAX_LISTED) =>
   db
     .select({ run: importRuns, import: imports.id })
     .from(importRuns)

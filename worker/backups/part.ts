@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { chainedDigest } from '../archive/format.ts'
-import { gzipped, padding, SMALLEST_PADDING, TAR_END, tarred } from '../archive/tar.ts'
+import { gzipped, MIN_PADDING_BYTES, padding, TAR_END, tarred } from '../archive/tar.ts'
 import { joinedBytes } from '../joined-bytes.ts'
 import { nextPortion, type Portion } from './portions.ts'
 import type { BackupPlan, BackupProgress } from './progress.ts'
@@ -53,7 +53,7 @@ export async function fillPart(
     const portion = await nextPortion(db, plan, progress)
     const end = portion.next ? [] : [TAR_END]
     const member = await gzipped([...portion.entries.flatMap(tarred), ...end])
-    if (portion.entries.length > 0 && member.length + SMALLEST_PADDING > room) {
+    if (portion.entries.length > 0 && member.length + MIN_PADDING_BYTES > room) {
       if (members.length > 0) break
       progress = halved(progress)
       continue

@@ -14,12 +14,12 @@ interface PageCache {
 
 /** Seconds for which a page is served. Short, since a price may change; long enough to take the load of a popular page. */
 export const TTL = 60
-const MOST_BYTES = 24 * 1024 * 1024
+const MAX_BYTES = 24 * 1024 * 1024
 
 /** Pages of this isolate: the fastest hit there is. Public pages only, so nothing personal can be in it. */
 export function memoryPageCache(now: () => number = Date.now): PageCache {
   const pages = new BoundedCache<CachedPage>({
-    limit: MOST_BYTES,
+    limit: MAX_BYTES,
     sizeOf: ({ body }) => body.byteLength,
     ttl: TTL * 1000,
     now,

@@ -6,7 +6,7 @@ import { products, type StoredProduct } from '../db/schema.ts'
 
 /** Rows of the first page, and of any: a request may make a thousand queries, and a company has 200,000 goods at most. */
 const FIRST = 100
-const MOST = 500
+const MAX_PAGE_ROWS = 500
 
 /** UTF-16 units of descriptions, the longest texts, that a page should have: with everything else a megabyte or two. */
 const PAGE = 500_000
@@ -17,7 +17,7 @@ const lengthOf = ({ description }: StoredProduct): number =>
 /** @returns how many rows of such a mean length make a page */
 function rowsFor(rows: StoredProduct[]): number {
   const mean = rows.reduce((sum, row) => sum + lengthOf(row), 0) / rows.length
-  return Math.min(MOST, Math.max(FIRST, Math.floor(PAGE / Math.max(1, mean))))
+  return Math.min(MAX_PAGE_ROWS, Math.max(FIRST, Math.floor(PAGE / Math.max(1, mean))))
 }
 
 /** @param which a condition on products; absent: all that are not deleted, drafts too */

@@ -6,7 +6,7 @@ import type { FeedVariant } from '../db/import/offer-variants.ts'
 import type { StoredProduct, StoredTier, StoredVariant } from '../db/schema.ts'
 
 /** Most characters of a cell in Excel: variants that do not fit are left out, and stay as they are when the file is imported. */
-const LONGEST_CELL = 32_767
+const MAX_CELL_LENGTH = 32_767
 
 function toFeed({ sku, options, ...more }: StoredVariant, origin: string): FeedVariant {
   const { factor, tiers, stock, leadMin, leadMax, picture, tnved, weight, facts } = more
@@ -33,7 +33,7 @@ export function variantsCell({ variants }: Pick<StoredProduct, 'variants'>, orig
 /** As `variantsCell`, where it fits into a cell. */
 export function variantCell(row: Pick<StoredProduct, 'variants'>, origin: string): string {
   const text = variantsCell(row, origin)
-  return text.length > LONGEST_CELL ? '' : text
+  return text.length > MAX_CELL_LENGTH ? '' : text
 }
 
 /** "3–10" */

@@ -8,7 +8,7 @@ import { stockCell } from '../price-table/cell-values.ts'
 import { type CmlNode, type CmlRecord, childOf, childText } from './records.ts'
 
 /** Characters of all offers of a file. */
-const MOST_CHARACTERS = 24_000_000
+const MAX_CHARACTERS = 24_000_000
 
 export interface CmlPrice {
   /** Id of its type. */
@@ -114,7 +114,7 @@ export function offerStore() {
       for (const { type } of offer.prices) perType.set(type, (perType.get(type) ?? 0) + 1)
       const text = JSON.stringify(offer)
       characters += text.length
-      if (characters > MOST_CHARACTERS) throw new RefusedFile('too-long', String(packed.size))
+      if (characters > MAX_CHARACTERS) throw new RefusedFile('too-long', String(packed.size))
       getOrCreate(packed, goodOf(offer.id), (): string[] => []).push(text)
     },
     isEmpty: () => packed.size === 0,

@@ -4,9 +4,9 @@ import type { CmlNode } from './records.ts'
 import { childOf, childText } from './records.ts'
 
 /** Limits on documents of a file, and on the elements of one. */
-const MOST_DOCUMENTS = 2000
-const MOST_ELEMENTS = 20_000
-const LONGEST_TEXT = 2000
+const MAX_DOCUMENTS = 2000
+const MAX_ELEMENTS = 20_000
+const MAX_TEXT_LENGTH = 2000
 
 const DOCUMENT = 'документ'
 
@@ -21,7 +21,7 @@ function documentsFormat(): XmlFormat<{ kind: 'document'; node: CmlNode }> {
     },
     text(text) {
       const last = open.at(-1)
-      if (last && last.text.length < LONGEST_TEXT) last.text += text.slice(0, LONGEST_TEXT)
+      if (last && last.text.length < MAX_TEXT_LENGTH) last.text += text.slice(0, MAX_TEXT_LENGTH)
     },
     close(name) {
       const node = open.at(-1)
@@ -31,7 +31,7 @@ function documentsFormat(): XmlFormat<{ kind: 'document'; node: CmlNode }> {
       elements += 1
       const parent = open.at(-1)
       if (!parent) done.push({ kind: 'document', node })
-      else if (elements <= MOST_ELEMENTS) parent.children.push(node)
+      else if (elements <= MAX_ELEMENTS) parent.children.push(node)
     },
     fault: () => false,
     take: () => done.splice(0),
@@ -63,7 +63,7 @@ export async function readDocuments(bytes: AsyncIterable<Uint8Array>): Promise<R
   for await (const entry of readXml(bytes, documentsFormat())) {
     if (entry.kind === 'root') hasRoot = true
     if (entry.kind === 'fault' && entry.fault.code === 'xml.cut') return null
-    if (entry.kind === 'document' && documents.length < MOST_DOCUMENTS) documents.push(toDocument(entry.node))
+    if (entry.kind === 'document' && documents.length < MAX_DOCUMENTS) documents.push(toDocument(entry.node))
   }
   return hasRoot ? documents : null
 }

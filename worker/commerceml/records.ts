@@ -2,11 +2,11 @@
 import type { Fault } from '../db/import/faults.ts'
 import type { FeedCategory } from '../db/import/feed.ts'
 import { restored } from '../db/import/mojibake.ts'
-import { BREAKS_OFF, MOST_ELEMENTS, MOST_FAULTS } from '../db/import/record-limits.ts'
+import { BREAKS_OFF, MAX_ELEMENTS, MAX_FAULTS } from '../db/import/record-limits.ts'
 import { readXml, type XmlFormat } from '../db/import/xml-reader.ts'
 
 /** Limit on the characters of a text. */
-const LONGEST_TEXT = 100_000
+const MAX_TEXT_LENGTH = 100_000
 
 export interface CmlNode {
   /** In lower case. */
@@ -75,7 +75,7 @@ function recordsFormat(): XmlFormat<CmlFormatEntry> {
   const item = (): Open | undefined => open.findLast(({ name, isOver }) => isItem(name) && !isOver)
 
   const add = (faults: Fault[], fault: Fault) => {
-    if (faults.length < MOST_FAULTS) faults.push(fault)
+    if (faults.length < MAX_FAULTS) faults.push(fault)
   }
 
   const finish = (
@@ -103,9 +103,9 @@ function recordsFormat(): XmlFormat<CmlFormatEntry> {
     const owner = around(isKept)
     if (!parent || !owner || owner.isOver) return
     owner.elements += 1
-    const isLong = owner.elements === MOST_ELEMENTS + 1
-    if (isLong) add(owner.faults, { line: owner.line, code: 'offer.long', detail: String(MOST_ELEMENTS) })
-    if (owner.elements > MOST_ELEMENTS) return
+    const isLong = owner.elements === MAX_ELEMENTS + 1
+    if (isLong) add(owner.faults, { line: owner.line, code: 'offer.long', detail: String(MAX_ELEMENTS) })
+    if (owner.elements > MAX_ELEMENTS) return
     const { name, attributes, line, text, children } = node
     parent.children.push({ name, attributes, line, text, children })
   }
@@ -123,10 +123,10 @@ function recordsFormat(): XmlFormat<CmlFormatEntry> {
     },
     text(text) {
       const last = open.at(-1)
-      if (!last || last.text.length >= LONGEST_TEXT) return
-      last.text += text.slice(0, LONGEST_TEXT - last.text.length)
+      if (!last || last.text.length >= MAX_TEXT_LENGTH) return
+      last.text += text.slice(0, MAX_TEXT_LENGTH - last.text.length)
       const owner = around(isKept)
-      if (last.text.length >= LONGEST_TEXT && owner)
+      if (last.text.length >= MAX_TEXT_LENGTH && owner)
         add(owner.faults, { line: owner.line, code: 'field.cut', detail: last.name })
     },
     close(name) {

@@ -19,10 +19,10 @@ export interface References {
 export const emptyReferences = (): References => ({ priceTypes: new Map(), properties: new Map(), values: new Map() })
 
 /** Limit on the values and properties of a file, which are in memory while it is read. */
-const MOST_REFERENCES = 200_000
+const MAX_REFERENCES = 200_000
 
 function noteText(texts: Map<string, string>, id: string, text: string): void {
-  if (id !== '' && texts.size < MOST_REFERENCES) getOrCreate(texts, id, () => text)
+  if (id !== '' && texts.size < MAX_REFERENCES) getOrCreate(texts, id, () => text)
 }
 
 /** Adds a record that others refer to. */
@@ -30,7 +30,7 @@ export function noteReference({ priceTypes, properties, values }: References, { 
   const id = childText(node, 'ид')
   if (kind === 'property') noteText(properties, id, childText(node, 'наименование'))
   else if (kind === 'value') noteText(values, childText(node, 'идзначения') || id, childText(node, 'значение'))
-  else if (kind === 'priceType' && priceTypes.size < MOST_REFERENCES) {
+  else if (kind === 'priceType' && priceTypes.size < MAX_REFERENCES) {
     const taxes = node.children.filter(({ name }) => name === 'налог')
     const included = taxes.map((tax) => childText(tax, 'учтеновсумме')).find((text) => text !== '')
     priceTypes.set(id, {

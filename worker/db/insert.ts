@@ -4,7 +4,7 @@ import { getTableColumns, getTableName } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 
 /** Characters of JSON in one parameter. D1's limit is 2 MB; a character here is three bytes at most. */
-const LONGEST = 500_000
+const MAX_JSON_LENGTH = 500_000
 
 /** Objects and arrays are stored as JSON text, booleans as 0 and 1. */
 type Cells = readonly unknown[]
@@ -15,7 +15,7 @@ export function* jsonChunks(rows: Iterable<Cells>): Generator<string> {
   let length = 0
   for (const row of rows) {
     const part = JSON.stringify(row)
-    if (length + part.length > LONGEST && parts.length > 0) {
+    if (length + part.length > MAX_JSON_LENGTH && parts.length > 0) {
       yield `[${parts.join()}]`
       parts = []
       length = 0

@@ -61,14 +61,14 @@ export const valuesOf = (values: readonly unknown[]): SQL =>
 export const number = (expression: SQL, name: string): SQL.Aliased<number> => expression.mapWith(Number).as(name)
 
 /** D1 allows five terms in one compound SELECT; one is left for the surrounding statement. */
-const MOST_TERMS = 4
+const MAX_TERMS = 4
 
 /**
  * @param columns of every part, by name.
  * @returns all rows of the parts, of which there may be any number.
  */
 export function unionAll(columns: SQL, parts: SQL[]): SQL {
-  if (parts.length <= MOST_TERMS) {
+  if (parts.length <= MAX_TERMS) {
     return sql.join(
       parts.map((part) => sql`SELECT ${columns} FROM (${part})`),
       sql` UNION ALL `,

@@ -1,6 +1,6 @@
 /** The readable part at the end of a URL. Since the id before it identifies the page, a slug may be cut or empty. */
 
-const LONGEST = 60
+const MAX_SLUG_LENGTH = 60
 
 /** Russian letters as passports transliterate them (ICAO Doc 9303), and Ukrainian, Belarusian and Kazakh ones in the same way. */
 // biome-ignore format: an alphabet reads in rows
@@ -16,9 +16,9 @@ const LATIN: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', �
 
 /** Cuts at a hyphen, so that no word is cut in half unless the first one alone is too long. */
 function shorten(slug: string): string {
-  if (slug.length <= LONGEST) return slug
-  const end = slug.lastIndexOf('-', LONGEST)
-  return slug.slice(0, end > 0 ? end : LONGEST)
+  if (slug.length <= MAX_SLUG_LENGTH) return slug
+  const end = slug.lastIndexOf('-', MAX_SLUG_LENGTH)
+  return slug.slice(0, end > 0 ? end : MAX_SLUG_LENGTH)
 }
 
 /**

@@ -6,10 +6,10 @@ import type { EditionDifference } from '../../domain/contract/editions.ts'
 /** Changes of a kind that the page shows. */
 const SHOWN = 20
 /** Characters of a wording on the page. */
-const LONGEST = 300
+const MAX_WORDING_LENGTH = 300
 
 const cut = (text: string | null): string | null =>
-  text !== null && text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
+  text !== null && text.length > MAX_WORDING_LENGTH ? `${text.slice(0, MAX_WORDING_LENGTH)}…` : text
 
 /** @returns null for the overview that ships with the software, which is another selection of codes */
 export function differenceOf(before: ClassifierTree | null, after: ClassifierTree): EditionDifference | null {

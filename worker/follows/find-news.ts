@@ -12,7 +12,7 @@ import type { Database } from '../db/connection.ts'
 /** Products that a look compares with those of the previous look; if there are more new ones, this number is counted. */
 export const WINDOW = 48
 /** Most changes that are counted. */
-const MOST_CHANGES = 1000
+const MAX_CHANGES = 1000
 
 interface Look {
   /** Ids to compare with at the next look. */
@@ -46,7 +46,7 @@ async function lookAtGoods(
 async function lookAtCodes(db: Database, tree: 'okved' | 'tnved', code: string, before: string[] | null) {
   const since = Number(before?.[0] ?? 0)
   const [row] = await db.all<{ n: number; latest: number | null }>(sql`SELECT count(*) AS n, max(num) AS latest FROM (
-      SELECT c.num FROM code_changes AS c WHERE c.tree = ${tree} ${ofCodes(code)} AND c.num > ${since} LIMIT ${MOST_CHANGES})`)
+      SELECT c.num FROM code_changes AS c WHERE c.tree = ${tree} ${ofCodes(code)} AND c.num > ${since} LIMIT ${MAX_CHANGES})`)
   return { seen: [String(row?.latest ?? since)], fresh: before ? (row?.n ?? 0) : 0 }
 }
 

@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import type { ApiResponse } from '../../domain/api-client.ts'
-import { CHOSEN_SUPPLIER_PREFIX, MOST_SUPPLIERS } from '../../domain/category-inquiry.ts'
+import { CHOSEN_SUPPLIER_PREFIX, MAX_SUPPLIERS } from '../../domain/category-inquiry.ts'
 import type { SendInquiryResponse } from '../../domain/contract/new-inquiry.ts'
 import { isTicked, namesAfter } from './field-values.ts'
 import type { FieldError } from './parse-form.ts'
@@ -21,7 +21,7 @@ export function chosenSuppliers(fields: Fields): ChosenSuppliers | { error: Fiel
     isTicked(fields[CHOSEN_SUPPLIER_PREFIX + id]),
   )
   if (suppliers.length === 0) return { error: { field: 'to', code: 'required' } }
-  if (suppliers.length > MOST_SUPPLIERS) return { error: { field: 'to', code: 'too-many' } }
+  if (suppliers.length > MAX_SUPPLIERS) return { error: { field: 'to', code: 'too-many' } }
   const shared = Object.entries(fields).filter(([name]) => !name.startsWith(CHOSEN_SUPPLIER_PREFIX))
   return { suppliers, shared: Object.fromEntries(shared) }
 }

@@ -1,6 +1,6 @@
 /** The forms of a conversation without an account. */
 import type { Context } from 'hono'
-import { LONGEST_MESSAGE, NewMessage, TranslationOf } from '../../domain/contract/messages.ts'
+import { MAX_MESSAGE_LENGTH, NewMessage, TranslationOf } from '../../domain/contract/messages.ts'
 import { personalHref } from '../../domain/personal-routes.ts'
 import type { EdgeEnv } from '../edge-env.ts'
 import { createOwnClient } from '../gateway/client.ts'
@@ -9,7 +9,7 @@ import { byField, parseForm, readErrors } from './parse-form.ts'
 import { type DrawScreen, type Fields, guarded, idempotencyKey, redirectAfterPost, redisplay } from './plain-form.ts'
 
 /** One character more than a message may have, each of up to nine bytes when URL-encoded, and the other fields. */
-const LIMITS = { bytes: 100_000, characters: LONGEST_MESSAGE + 1 }
+const LIMITS = { bytes: 100_000, characters: MAX_MESSAGE_LENGTH + 1 }
 
 const CONVERSATION = '/api/conversations/:id'
 

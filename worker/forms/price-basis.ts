@@ -19,7 +19,7 @@ import { safeReturnPath } from './sign-in/safe-return-path.ts'
 const LIMITS = { bytes: 4000, characters: 1000 }
 
 /** A longer quantity is cut, so that the address of the page, which shows it for correction, stays short enough for servers. */
-const LONGEST_TYPED = 20
+const MAX_TYPED_LENGTH = 20
 
 const isRequestList = (page: string): boolean =>
   parsePath(new URL(page, 'http://page').pathname).path === personalRoutes.requestList
@@ -61,7 +61,7 @@ export const chooseBasis = guarded((c: Context<EdgeEnv>, { quantity = '', unit, 
   }
   const amount = typedAmount(quantity, locale, unit !== undefined && isUnit(unit) ? unit : 'piece')
   const basis = amount && basisFromQuery({ quantity: String(amount.quantity), unit: amount.unit, vat })
-  if (!basis) return back({ quantity: quantity.slice(0, LONGEST_TYPED), unit, vat })
+  if (!basis) return back({ quantity: quantity.slice(0, MAX_TYPED_LENGTH), unit, vat })
   // Not `httpOnly`: a page shown again from the browser's memory compares it (web/app/startup/first-script.ts).
   const secure = c.req.url.startsWith('https:')
   setCookie(c, BASIS_COOKIE, basisToText(basis), { path: '/', maxAge: YEAR_S, sameSite: 'Lax', secure })

@@ -35,11 +35,11 @@ function relayCookies(c: Context<EdgeEnv>, headers: Headers): void {
 }
 
 /** Most bytes that are read of a response with tokens; the API's own have some hundred. */
-const LONGEST = 64 * 1024
+const MAX_RESPONSE_BYTES = 64 * 1024
 
 /** @returns the body for the browser, without the access token, which becomes a cookie */
 async function moveTokensToCookies(c: Context<EdgeEnv>, response: Response): Promise<unknown> {
-  const body: unknown = JSON.parse((await boundedText(response.body, LONGEST)) ?? '')
+  const body: unknown = JSON.parse((await boundedText(response.body, MAX_RESPONSE_BYTES)) ?? '')
   if (!v.is(SignedInBody, body)) return body
   const { accessToken, ...data } = v.parse(SignedInBody, body).data
   await setAccessCookie(c, accessToken, data.expiresIn)

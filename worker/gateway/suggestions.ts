@@ -13,7 +13,7 @@ import { isFromOurPage } from './same-origin.ts'
 const SERVICE = 'https://suggestions.dadata.ru'
 
 /** Bytes: the query has at most 300 characters, and a hundred constraints are short. */
-const LONGEST_BODY = 16 * 1024
+const MAX_BODY_BYTES = 16 * 1024
 
 /**
  * Statuses with which the API refuses a query, by its schema or its limits by person and organization: then the service is not called,
@@ -46,7 +46,7 @@ export async function suggestFromService(
     return problem(c, { code: 'origin.foreign', status: 403 })
   if (await isTooOften(c))
     return problem(c, { code: 'rate.limited', status: 429, extras: { headers: { 'Retry-After': '60' } } })
-  const body = await boundedText(c.req.raw.body, LONGEST_BODY)
+  const body = await boundedText(c.req.raw.body, MAX_BODY_BYTES)
   if (body === null) return problem(c, { code: 'body.too-large', status: 413 })
   const checked = await askApi(body)
   if (REFUSED.includes(checked.status)) return checked

@@ -56,11 +56,11 @@ export function rejectionOf(response: Response, path: string): Rejection | null 
 }
 
 /** Most bytes that are read of a problem document; the API's own have a few hundred. */
-const LONGEST = 64 * 1024
+const MAX_PROBLEM_BYTES = 64 * 1024
 
 /** @returns the problem with only its documented members; null where the body is not a problem */
 export async function readProblem(response: Response): Promise<Problem | null> {
-  const text = await boundedText(response.body, LONGEST)
+  const text = await boundedText(response.body, MAX_PROBLEM_BYTES)
   try {
     const problem = v.parse(UpstreamProblem, JSON.parse(text ?? ''))
     const sentence = PROBLEM_DETAILS[isProblemCode(problem.code) ? problem.code : 'upstream.failed']

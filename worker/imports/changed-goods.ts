@@ -2,7 +2,7 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import { sql } from 'drizzle-orm'
 import { BY_RULE, type GoodsRule, ruleFor } from '../../domain/goods-rules.ts'
-import { HIGHEST_LISTED_PRICE } from '../../domain/limits.ts'
+import { MAX_LISTED_PRICE } from '../../domain/limits.ts'
 import { HIGH_PRICE } from '../../domain/statuses/product.ts'
 import { prepareStatement } from '../api/http/writes/commit.ts'
 import { differing, productSnapshot } from '../api/operator/reviews/moderated-fields.ts'
@@ -23,7 +23,7 @@ function highestPrice({ tiers, variants, currency }: StoredProduct, rates: Reado
 /** Sends a public product to the moderators if one of its prices is too high to be true. */
 export function withholdHighPrice(one: Replaced, rates: ReadonlyMap<string, number>): Replaced {
   const { after } = one
-  if (!isPublic(after) || highestPrice(after, rates) <= HIGHEST_LISTED_PRICE) return one
+  if (!isPublic(after) || highestPrice(after, rates) <= MAX_LISTED_PRICE) return one
   return { ...one, after: { ...after, status: 'moderation', statusReason: HIGH_PRICE, suspended: false } }
 }
 

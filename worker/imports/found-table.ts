@@ -4,8 +4,8 @@ import type { StoredTable } from '../db/schema.ts'
 import { type PriceTable, sampleOf } from '../price-table/price-table.ts'
 
 const ROWS = 5
-const LONGEST_CELL = 60
-const LONGEST_HEAD = 120
+const MAX_CELL_LENGTH = 60
+const MAX_HEAD_LENGTH = 120
 
 const cut = (text: string, longest: number): string => {
   const line = text.replace(/\s+/g, ' ').trim()
@@ -21,9 +21,9 @@ export async function findTable(table: PriceTable): Promise<StoredTable | null> 
   return {
     sheets: table.sheets,
     sheet: table.sheet,
-    heads: heads.map((head) => cut(head, LONGEST_HEAD)),
+    heads: heads.map((head) => cut(head, MAX_HEAD_LENGTH)),
     from,
-    rows: rows.slice(0, ROWS).map(({ cells }) => heads.map((_, at) => cut(cells[at] ?? '', LONGEST_CELL))),
+    rows: rows.slice(0, ROWS).map(({ cells }) => heads.map((_, at) => cut(cells[at] ?? '', MAX_CELL_LENGTH))),
     columns,
   }
 }

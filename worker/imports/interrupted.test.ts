@@ -84,12 +84,12 @@ test('an import that is killed again and again at random has the result of an un
 }, async () => {
   const unbroken = await life(bindings)
   const random = randomNumbers(22)
-  const LONGEST = 30
+  const MAX_CHARACTERS = 30
   for (let killed = 0; killed < KILLS; ) {
     const places: string[] = []
     const run = await life(() => {
       const kill = {
-        at: Math.floor(random() * LONGEST),
+        at: Math.floor(random() * MAX_CHARACTERS),
         moment: random() < 0.5 ? ('before' as const) : ('after' as const),
       }
       places.push(`${kill.moment} ${kill.at}`)

@@ -64,7 +64,7 @@ async function applied(broken: () => Bindings) {
 }
 
 /** Most round trips of applying. */
-const MOST = 25
+const MAX_ROUND_TRIPS = 25
 
 /** `npm run test:full` kills before and after each of them, `npm test` at every third of these places. */
 const EVERY = process.env.FULL ? 1 : 3
@@ -74,11 +74,11 @@ test('goods and pictures are the same wherever applying is killed', { timeout: 3
   expect(unbroken.state.uses).toHaveLength(6)
   expect(unbroken.state.bytes.every((size) => size !== undefined)).toBe(true)
   let killed = 0
-  for (let kill = 0; kill < 2 * MOST; kill += EVERY) {
+  for (let kill = 0; kill < 2 * MAX_ROUND_TRIPS; kill += EVERY) {
     const place = { at: Math.floor(kill / 2), moment: kill % 2 === 0 ? ('before' as const) : ('after' as const) }
     const run = await applied(() => interrupted(bindings(), place))
     killed += run.killed
     expect(run.state, `${place.moment} round trip ${place.at}`).toEqual(unbroken.state)
   }
-  expect(killed).toBeGreaterThan(MOST / EVERY)
+  expect(killed).toBeGreaterThan(MAX_ROUND_TRIPS / EVERY)
 })

@@ -18,7 +18,7 @@ export async function hasAllGoods({ FILES }: Bindings, { id, report }: StoredImp
 }
 
 const PAGE = 500
-const MOST_NAMED = 100
+const MAX_NAMED = 100
 
 interface MissingRow {
   num: number
@@ -50,6 +50,6 @@ export async function missingPage(db: D1Database, company: number, present: Read
 
 export function addMissing({ missing }: ImportReport, rows: MissingRow[]): void {
   missing.count += rows.length
-  const room = MOST_NAMED - missing.rows.length
+  const room = MAX_NAMED - missing.rows.length
   missing.rows.push(...rows.slice(0, Math.max(0, room)).map(({ offer, names }) => ({ offer, name: names })))
 }

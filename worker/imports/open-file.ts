@@ -1,5 +1,5 @@
 /** Opens a price list of any supported format, also in a zip archive (docs/behaviour.md, "Imports of price lists"). */
-import { LARGEST_PRICE_LIST, LARGEST_WORKBOOK } from '../../domain/price-list/import-terms.ts'
+import { MAX_PRICE_LIST_BYTES, MAX_WORKBOOK_BYTES } from '../../domain/price-list/import-terms.ts'
 import { refuseBomb } from '../api/account/files/content/office.ts'
 import { COMMERCEML, commercemlEntries } from '../commerceml/entries.ts'
 import { groupedEntries } from '../db/import/offer-groups.ts'
@@ -60,9 +60,9 @@ const demanded = (table: PriceTable | null, fault: 'json' | 'no-table' = 'no-tab
   return { table }
 }
 
-export const MOST_ENTRIES = 10_000
+export const MAX_ENTRIES = 10_000
 /** Most price lists of an archive. */
-const MOST_EXCHANGED = 100
+const MAX_EXCHANGED = 100
 
 /** Files that systems and people put into an archive beside a price list. */
 const BESIDE = /\/$|(?:^|\/)(?:__MACOSX\/|\.|thumbs\.db)|\.(?:jpe?g|png|gif|webp|avif|bmp|pdf|docx?)$/i
@@ -73,15 +73,15 @@ const isWorkbook = (entries: ZipEntry[]): boolean => entries.some(({ name }) => 
 async function openExchange(lists: ZipEntry[], archive: WindowedFile): Promise<OpenFile> {
   const sources = lists.map((entry) => packedSource(archive, entry))
   const many = new RefusedFile('archive-many', `${lists[0]?.name ?? ''}, ${lists[1]?.name ?? ''}`)
-  if (sources.length > MOST_EXCHANGED) throw many
+  if (sources.length > MAX_EXCHANGED) throw many
   for (const source of sources) if (!(await isCommerceml(source))) throw many
   return exchange(sources)
 }
 
 async function openArchive(archive: WindowedFile, sheet: string | undefined): Promise<OpenFile> {
-  const entries = await readZipDirectory(archive, MOST_ENTRIES)
+  const entries = await readZipDirectory(archive, MAX_ENTRIES)
   if (isWorkbook(entries)) {
-    if (archive.size > LARGEST_WORKBOOK) throw new RefusedFile('workbook-long')
+    if (archive.size > MAX_WORKBOOK_BYTES) throw new RefusedFile('workbook-long')
     return demanded(await xlsxTable(archive, sheet))
   }
   refuseBomb(entries)
@@ -94,13 +94,13 @@ async function openPacked(archive: WindowedFile, entries: ZipEntry[], sheet: str
   const [only, ...others] = lists
   if (!only) throw new RefusedFile('archive-empty')
   if (lists.some(({ encrypted }) => encrypted)) throw new RefusedFile('encrypted')
-  if (lists.reduce((sum, { unpacked }) => sum + unpacked, 0) > LARGEST_PRICE_LIST) throw new RefusedFile('bomb')
+  if (lists.reduce((sum, { unpacked }) => sum + unpacked, 0) > MAX_PRICE_LIST_BYTES) throw new RefusedFile('bomb')
   const source = packedSource(archive, only)
   if (others.length > 0) return openExchange(lists, archive)
   const inner = recognize(await readBeginning(source, EXAMINED_BYTES))
   if (inner !== 'zip') return openShape(source, inner, sheet)
   const window = await source.window()
-  if (!isWorkbook(await readZipDirectory(window, MOST_ENTRIES))) throw new RefusedFile('archive')
+  if (!isWorkbook(await readZipDirectory(window, MAX_ENTRIES))) throw new RefusedFile('archive')
   return demanded(await xlsxTable(window, sheet))
 }
 

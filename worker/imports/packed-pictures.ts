@@ -7,13 +7,13 @@ import { getOrCreate } from '../../domain/get-or-create.ts'
 import { articleMatcher, byPlace, type WithArticles } from '../../domain/pictures/article-of-file.ts'
 import { contentId } from '../db/import/content-id.ts'
 import { type FeedOffer, fieldOf } from '../db/import/feed.ts'
-import { httpsAddress, MOST_PICTURES, PACKED } from '../db/import/pictures.ts'
+import { httpsAddress, MAX_PICTURES, PACKED } from '../db/import/pictures.ts'
 import { PICTURES } from '../db/import/product.ts'
 import type { ReadEntry } from '../db/import/reader.ts'
 import type { ZipEntry } from '../zip/zip.ts'
 
 /** Characters of a picture's path. */
-const LONGEST_PATH = 500
+const MAX_PATH_LENGTH = 500
 
 const PICTURE = /\.(?:jpe?g|png|gif|webp|avif)$/i
 
@@ -61,7 +61,7 @@ function picturesByOffer(paths: string[], goods: readonly WithArticles[]): Map<s
   const found = new Map<string, Placed[]>()
   if (paths.length === 0) return found
   const matched = articleMatcher(goods)
-  for (const name of paths.filter(({ length }) => length <= LONGEST_PATH)) {
+  for (const name of paths.filter(({ length }) => length <= MAX_PATH_LENGTH)) {
     const { ids, place } = matched(name)
     for (const id of ids) getOrCreate(found, id, (): Placed[] => []).push({ name, place })
   }
@@ -99,7 +99,7 @@ export function pictureFinder(entries: ZipEntry[], company: number, goods: reado
     ofOffer: (id) =>
       (byOffer.get(id) ?? [])
         .sort(byPlace)
-        .slice(0, MOST_PICTURES)
+        .slice(0, MAX_PICTURES)
         .flatMap(({ name }) => addressOf(name)),
     unused: () => [...byPath.keys()].filter((path) => !used.has(path)),
   }

@@ -9,16 +9,16 @@ import { RefusedFile } from './refused-file.ts'
  * Offers of a part, and characters of their texts: with its index text a part fits into one batch of D1. The first 20 parts, enough for a
  * usual price list, are larger; further ones are smaller, since other requests wait while one of them is processed.
  */
-const MOST_OFFERS = { usual: 100, long: 30 }
+const MAX_OFFERS = { usual: 100, long: 30 }
 const USUAL_PARTS = 20
-const MOST_CHARACTERS = 300_000
+const MAX_CHARACTERS = 300_000
 /** Most packed pictures of a part, which one step stores. */
-const MOST_PICTURES = 40
+const MAX_PICTURES = 40
 /** Most offers of a file: their ids are in memory while it is read. */
-const MOST_IN_FILE = 200_000
+const MAX_IN_FILE = 200_000
 
 /** Milliseconds of all pauses: reading is one step, which has to end before its lease does. */
-const MOST_PAUSES = 40_000
+const MAX_PAUSES = 40_000
 
 const charactersOf = ({ fields, params }: FeedOffer): number =>
   [...fields.values()].flat().reduce((sum, text) => sum + text.length, 0) +
@@ -32,7 +32,7 @@ export function partWriter(bucket: R2Bucket, id: string, find: PictureFinder) {
   let parts = 0
   let pictures = 0
   let offers = 0
-  const letOthersIn = pacer(MOST_PAUSES)
+  const letOthersIn = pacer(MAX_PAUSES)
 
   async function flush(): Promise<void> {
     if (part.length === 0) return
@@ -51,14 +51,14 @@ export function partWriter(bucket: R2Bucket, id: string, find: PictureFinder) {
     partsWritten: () => parts,
     async take(offer: FeedOffer): Promise<void> {
       offers += 1
-      if (offers > MOST_IN_FILE) throw new RefusedFile('too-long', String(MOST_IN_FILE))
+      if (offers > MAX_IN_FILE) throw new RefusedFile('too-long', String(MAX_IN_FILE))
       const first = lines.get(offer.id) ?? null
       if (first === null && offer.broken === null) lines.set(offer.id, offer.line)
       part.push({ ...offer, first })
       characters += charactersOf(offer)
       pictures += findPictures(offer, find)
-      const most = parts < USUAL_PARTS ? MOST_OFFERS.usual : MOST_OFFERS.long
-      const isFull = part.length >= most || characters > MOST_CHARACTERS || pictures >= MOST_PICTURES
+      const most = parts < USUAL_PARTS ? MAX_OFFERS.usual : MAX_OFFERS.long
+      const isFull = part.length >= most || characters > MAX_CHARACTERS || pictures >= MAX_PICTURES
       if (isFull) await flush()
     },
   }

@@ -19,13 +19,13 @@ export interface PartPlan {
 }
 
 /** Characters of an id: longer ones are refused, because cut ones might be equal. */
-const LONGEST_ID = 200
+const MAX_ID_LENGTH = 200
 
 function refusalOf(offer: PartOffer, { head }: ImportContext): { code: FaultCode; detail?: string } | null {
   const { id, broken, first } = offer
   if (broken !== null) return { code: 'offer.broken', detail: broken }
   if (id === '') return { code: 'offer.no-id' }
-  if (id.length > LONGEST_ID) return { code: 'offer.long-id', detail: String(LONGEST_ID) }
+  if (id.length > MAX_ID_LENGTH) return { code: 'offer.long-id', detail: String(MAX_ID_LENGTH) }
   const lines = Object.hasOwn(head.ambiguous, id) ? head.ambiguous[id] : undefined
   if (lines) return { code: 'offer.ambiguous', detail: lines.join(', ') }
   return first === null ? null : { code: 'offer.repeated', detail: String(first) }

@@ -19,10 +19,10 @@ import { addToReport, emptyReport } from './tally.ts'
 import { findVariants } from './variant-offers.ts'
 
 /** Most unknown elements in the report. */
-const MOST_UNKNOWN = 30
+const MAX_UNKNOWN = 30
 /** Most unused pictures in the report, and characters of each name. */
-const MOST_UNUSED = 3
-const LONGEST_PATH = 30
+const MAX_UNUSED = 3
+const MAX_PATH_LENGTH = 30
 
 /** Faults of the file's own tree of categories. */
 function categoryFaults(categories: FeedCategory[]): Fault[] {
@@ -41,8 +41,8 @@ async function askColumns(env: Bindings, row: StoredImport, table: StoredTable, 
 
 /** Reports, in one line, pictures of the archive that belong to no product. */
 function addUnusedPictures(report: ImportReport, paths: string[]): void {
-  const named = paths.slice(0, MOST_UNUSED).map((path) => quotable(path).slice(0, LONGEST_PATH))
-  const detail = `${paths.length}: ${named.join(', ')}${paths.length > MOST_UNUSED ? '…' : ''}`
+  const named = paths.slice(0, MAX_UNUSED).map((path) => quotable(path).slice(0, MAX_PATH_LENGTH))
+  const detail = `${paths.length}: ${named.join(', ')}${paths.length > MAX_UNUSED ? '…' : ''}`
   if (paths.length > 0) addToReport(report, 'mended', { line: 0, code: 'pictures.unused', detail })
 }
 
@@ -75,7 +75,7 @@ async function readFile(env: Bindings, row: StoredImport, now: number): Promise<
   report.unknown = [...survey.unknown]
     .map(([name, count]) => ({ name, count }))
     .sort((a, b) => b.count - a.count)
-    .slice(0, MOST_UNKNOWN)
+    .slice(0, MAX_UNKNOWN)
   const { priceTypes } = survey
   // If the file was read again only because another type of prices was chosen, questions that were answered together with that are not
   // asked again.

@@ -1,6 +1,6 @@
 /** Access to the bytes of a price list: the file as it was sent, or a file packed in it. */
 import type { R2Bucket } from '@cloudflare/workers-types'
-import { LARGEST_WORKBOOK } from '../../domain/price-list/import-terms.ts'
+import { MAX_WORKBOOK_BYTES } from '../../domain/price-list/import-terms.ts'
 import { joinedBytes } from '../joined-bytes.ts'
 import { inMemory, WindowedFile } from '../zip/windowed-file.ts'
 import { unpacked, type ZipEntry } from '../zip/zip.ts'
@@ -53,7 +53,7 @@ export function packedSource(archive: WindowedFile, entry: ZipEntry): Source {
   return {
     bytes: () => unpacked(archive, entry),
     async window() {
-      if (entry.unpacked > LARGEST_WORKBOOK) throw new RefusedFile('bomb')
+      if (entry.unpacked > MAX_WORKBOOK_BYTES) throw new RefusedFile('bomb')
       const pieces: Uint8Array[] = []
       for await (const piece of unpacked(archive, entry)) pieces.push(piece)
       return new WindowedFile(inMemory(joinedBytes(pieces)))

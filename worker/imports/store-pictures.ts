@@ -1,6 +1,6 @@
 /** Stores packed pictures under the same rules as uploads, when the goods that show them are written. */
 import { eq, sql } from 'drizzle-orm'
-import { LARGEST_FILE } from '../../domain/file-types.ts'
+import { MAX_FILE_BYTES } from '../../domain/file-types.ts'
 import { inspectFile } from '../api/account/files/content/inspect.ts'
 import { forgetFile } from '../api/account/files/queries.ts'
 import { storeFile, VISITOR } from '../api/account/files/store-bytes.ts'
@@ -18,7 +18,7 @@ import { inMemory, WindowedFile } from '../zip/windowed-file.ts'
 import { readZipDirectory, unpacked, type ZipEntry } from '../zip/zip.ts'
 import type { StoredImport } from './context.ts'
 import { fileKey } from './files.ts'
-import { MOST_ENTRIES } from './open-file.ts'
+import { MAX_ENTRIES } from './open-file.ts'
 import { storedSource } from './source.ts'
 
 type Known = Map<string, StoredPicture>
@@ -51,7 +51,7 @@ async function forgetUnstored(env: Bindings, known: Known): Promise<void> {
 }
 
 async function unpack(archive: WindowedFile, entry: ZipEntry): Promise<Uint8Array> {
-  if (entry.unpacked > LARGEST_FILE.picture) throw new AppError('file.too-large', 413)
+  if (entry.unpacked > MAX_FILE_BYTES.picture) throw new AppError('file.too-large', 413)
   const pieces: Uint8Array[] = []
   for await (const piece of unpacked(archive, entry)) pieces.push(piece.slice())
   return joinedBytes(pieces)
@@ -99,7 +99,7 @@ async function takeUnknown(
   const missing = new Map(wanted.filter(({ id }) => !known.has(id)).map(({ id, name }) => [name, id]))
   if (missing.size === 0) return
   const archive = await storedSource(env.FILES, fileKey(row.id), row.size).window()
-  for (const entry of await readZipDirectory(archive, MOST_ENTRIES)) {
+  for (const entry of await readZipDirectory(archive, MAX_ENTRIES)) {
     const id = missing.get(entry.name)
     const picture = id === undefined ? null : await taken(take, archive, entry, id)
     if (id !== undefined && picture) known.set(id, picture)

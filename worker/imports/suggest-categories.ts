@@ -15,7 +15,7 @@ import type { UsedCategory } from './used-categories.ts'
 /** Most published goods of a code that are read. */
 const ROWS_READ = 50
 /** Fewest parameters that a category must share: one alone ("Weight") is in every category. */
-const FEWEST_KNOWN = 2
+const MIN_KNOWN = 2
 
 /** @returns the number of the category in which most published goods of a code are, by code */
 async function categoriesOfCodes(env: Bindings, codes: string[]): Promise<Map<string, number>> {
@@ -47,12 +47,12 @@ function parameterSuggester(shop: readonly ShopCategory[], definitions: Definiti
   }
   return (names: readonly string[]): ShopCategory | null => {
     const known = new Set(names.flatMap((name) => [...(byName.get(folded(withoutUnit(name))) ?? [])]))
-    if (known.size < FEWEST_KNOWN) return null
+    if (known.size < MIN_KNOWN) return null
     const counted = shop.map((category) => ({
       category,
       count: (definitions.get(category.num) ?? []).filter(({ num }) => known.has(num)).length,
     }))
-    const most = Math.max(FEWEST_KNOWN, ...counted.map(({ count }) => count))
+    const most = Math.max(MIN_KNOWN, ...counted.map(({ count }) => count))
     const best = counted.filter(({ count }) => count === most)
     // Of these the highest one, since categories below inherit its parameters.
     const highest = Math.min(...best.map(({ category }) => category.level))

@@ -3,11 +3,11 @@ import type { ImportLine, ImportReport, ImportSample, PriceMove } from '../../do
 import { type Fault, quotable } from '../db/import/faults.ts'
 
 /** Most line numbers that an entry of the report names, and different details of one fault. */
-const MOST_NAMED = 5
-const MOST_DETAILS = 30
-const MOST_KINDS = 300
-const MOST_MOVES = 50
-const MOST_SAMPLES = 12
+const MAX_NAMED = 5
+const MAX_DETAILS = 30
+const MAX_KINDS = 300
+const MAX_MOVES = 50
+const MAX_SAMPLES = 12
 
 export const emptyReport = (): ImportReport => ({
   read: 0,
@@ -31,7 +31,7 @@ export function addToReport(report: ImportReport, outcome: ImportLine['outcome']
   const detail = quotable(fault.detail ?? '')
   const ofKind = report.lines.filter((one) => one.outcome === outcome && one.code === code)
   const alike = ofKind.find((one) => one.detail === detail)
-  const hasRoom = ofKind.length < MOST_DETAILS && report.lines.length < MOST_KINDS
+  const hasRoom = ofKind.length < MAX_DETAILS && report.lines.length < MAX_KINDS
   if (!alike && !hasRoom) {
     report.omitted += 1
     return
@@ -40,7 +40,7 @@ export function addToReport(report: ImportReport, outcome: ImportLine['outcome']
   if (!alike) report.lines.push(entry)
   entry.count += 1
   // A fault of the whole file has no line.
-  if (entry.lines.length >= MOST_NAMED || line === 0) return
+  if (entry.lines.length >= MAX_NAMED || line === 0) return
   entry.lines.push(line)
   if (offer !== undefined) entry.offers.push(quotable(offer))
 }
@@ -50,10 +50,10 @@ const sizeOf = ({ before, after }: PriceMove): number => Math.abs(Math.log(after
 /** Adds price moves; the largest are named. */
 export function addMoves(report: ImportReport, moves: PriceMove[]): void {
   report.moves.count += moves.length
-  report.moves.rows = [...report.moves.rows, ...moves].sort((a, b) => sizeOf(b) - sizeOf(a)).slice(0, MOST_MOVES)
+  report.moves.rows = [...report.moves.rows, ...moves].sort((a, b) => sizeOf(b) - sizeOf(a)).slice(0, MAX_MOVES)
 }
 
 /** New and changed goods of the first parts, new ones first. */
 export function addSamples(report: ImportReport, samples: ImportSample[]): void {
-  report.samples = [...report.samples, ...samples.slice(0, MOST_SAMPLES)].slice(0, MOST_SAMPLES)
+  report.samples = [...report.samples, ...samples.slice(0, MAX_SAMPLES)].slice(0, MAX_SAMPLES)
 }

@@ -5,11 +5,11 @@ import { type FeedOffer, fieldOf } from '../db/import/feed.ts'
 import { offerName } from '../db/import/offer-name.ts'
 
 /** Limits on the categories that are listed, and on what is noted of each. */
-const MOST_CATEGORIES = 4_800
-const MOST_NAMES = 3
-const MOST_CODES = 5
-const MOST_PARAMETERS = 20
-const LONGEST = 100
+const MAX_CATEGORIES = 4_800
+const MAX_NAMES = 3
+const MAX_CODES = 5
+const MAX_PARAMETERS = 20
+const MAX_NAME_LENGTH = 100
 
 export interface UsedCategory {
   /** Id of the category in the file. */
@@ -40,7 +40,7 @@ export function categoryCounter() {
       ?.find((one) => one.trim() !== '')
       ?.trim()
     if (id === undefined || offer.broken !== null) return
-    if (!byId.has(id) && byId.size >= MOST_CATEGORIES) return
+    if (!byId.has(id) && byId.size >= MAX_CATEGORIES) return
     const counted = getOrCreate(byId, id, () => ({
       goods: 0,
       names: [],
@@ -49,13 +49,14 @@ export function categoryCounter() {
     }))
     counted.goods += 1
     const { names, codes, parameters } = counted
-    if (names.length < MOST_NAMES) names.push(...[offerName(offer)?.name.slice(0, LONGEST).toWellFormed() ?? []].flat())
+    if (names.length < MAX_NAMES)
+      names.push(...[offerName(offer)?.name.slice(0, MAX_NAME_LENGTH).toWellFormed() ?? []].flat())
     const code = oneLine(fieldOf(offer, 'tnved') || fieldOf(offer, 'tn-ved-codes')).replace(/\s/g, '')
-    if (/^\d{6,10}$/.test(code) && (codes.has(code) || codes.size < MOST_CODES))
+    if (/^\d{6,10}$/.test(code) && (codes.has(code) || codes.size < MAX_CODES))
       codes.set(code, (codes.get(code) ?? 0) + 1)
     for (const { name } of offer.params) {
-      if (parameters.size >= MOST_PARAMETERS) break
-      parameters.add(oneLine(name).slice(0, LONGEST))
+      if (parameters.size >= MAX_PARAMETERS) break
+      parameters.add(oneLine(name).slice(0, MAX_NAME_LENGTH))
     }
   }
 

@@ -11,7 +11,7 @@ import type { FindVariants } from '../db/import/variant-updates.ts'
  * Fewest characters of an article that is looked up: articles are compared among those of all suppliers, and shorter ones ("52") are too
  * many.
  */
-const SHORTEST_ARTICLE = 3
+const MIN_ARTICLE_LENGTH = 3
 
 type Row = { offer: string; product: string; sku: string }
 
@@ -25,7 +25,7 @@ const byGroup = (db: D1Database, company: number, ids: string[]) =>
 /** Finds variants by their articles, for ids that no product of the company has itself. */
 function byArticle(db: D1Database, company: number, ids: string[]) {
   const pairs = ids
-    .filter((id) => id.length >= SHORTEST_ARTICLE)
+    .filter((id) => id.length >= MIN_ARTICLE_LENGTH)
     .flatMap((id) => articleKeys(id).map((key) => [id, key]))
   return database(db).all<Row>(
     sql`SELECT given.value ->> 0 AS offer, coalesce(p.external_id, p.id) AS product, v.sku

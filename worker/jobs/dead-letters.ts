@@ -3,7 +3,7 @@ import type { DeadLetter } from '../../domain/contract/dead-letters.ts'
 import type { Database } from '../db/connection.ts'
 
 /** Limit on the kinds that are listed; there are fewer jobs. */
-const MOST_KINDS = 50
+const MAX_KINDS = 50
 
 interface DeadLetterRow {
   kind: string
@@ -16,7 +16,7 @@ interface DeadLetterRow {
 export async function readDeadLetters(db: Database): Promise<DeadLetter[]> {
   const rows = await db.all<DeadLetterRow>(sql`SELECT iif(kind = '', name, kind) AS kind, count(*) AS count,
       max(error) AS error, max(dead_at) AS failedAt
-    FROM jobs WHERE dead_at IS NOT NULL GROUP BY 1 ORDER BY failedAt DESC LIMIT ${MOST_KINDS}`)
+    FROM jobs WHERE dead_at IS NOT NULL GROUP BY 1 ORDER BY failedAt DESC LIMIT ${MAX_KINDS}`)
   return rows.map(({ kind, count, error, failedAt }) => ({
     kind,
     count,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { MINUTE_MS } from '../../domain/durations.ts'
-import { announceDecisions, MOST_COMPANIES } from '../api/operator/moderation/announce-decisions.ts'
+import { announceDecisions, MAX_COMPANIES } from '../api/operator/moderation/announce-decisions.ts'
 import { defineJob } from './job.ts'
 
 /**
@@ -17,6 +17,6 @@ export const decisionEmails = defineJob({
     if (!origin) return { done: 'SITE_ORIGIN is not set: the next decision sends them' }
     const companies = await announceDecisions(env, origin, now)
     const all = companies + (cursor ?? 0)
-    return companies >= MOST_COMPANIES ? { next: all } : { done: `${all} companies` }
+    return companies >= MAX_COMPANIES ? { next: all } : { done: `${all} companies` }
   },
 })

@@ -9,12 +9,12 @@ import { parseRates, type SourceRates } from './rate-sources.ts'
 /** Milliseconds until the source has to respond. */
 const TIMEOUT = 10_000
 /** Bytes of a response at most; the largest sheet of rates has some kilobytes. */
-const LONGEST = 1_000_000
+const MAX_RESPONSE_BYTES = 1_000_000
 
 async function fetchRates(address: string): Promise<SourceRates> {
   const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT) })
   if (!response.ok) throw new Error(`the source answers ${response.status}`)
-  const bytes = await boundedBody(response.body, LONGEST)
+  const bytes = await boundedBody(response.body, MAX_RESPONSE_BYTES)
   if (!bytes) throw new Error('the source answers with too much to be rates')
   return parseRates(bytes, response.headers.get('Content-Type') ?? '')
 }

@@ -11,9 +11,9 @@ import type { Job } from './job.ts'
  */
 const LEASE = 2 * MINUTE_MS
 /** Failed attempts at a step after which a job is given up. */
-export const MOST_ATTEMPTS = 6
+export const MAX_ATTEMPTS = 6
 /** Characters of an error that are stored. */
-const LONGEST_ERROR = 500
+const MAX_ERROR_LENGTH = 500
 
 /** A step that this worker, and no other, runs now. */
 export interface ClaimedStep {
@@ -80,10 +80,10 @@ const pause = (attempts: number): number => Math.min(MINUTE_MS * 4 ** (attempts 
 
 /** Stores a failure: the step is retried later, or the job is given up. */
 export async function failStep(db: Database, step: ClaimedStep, job: Job | undefined, error: string, now: number) {
-  const isDead = step.attempts >= MOST_ATTEMPTS
+  const isDead = step.attempts >= MAX_ATTEMPTS
   const { every } = job ?? {}
   const anew = step.name === step.kind && every !== undefined ? nextTime(every, now) : null
-  const outcome = error.slice(0, LONGEST_ERROR)
+  const outcome = error.slice(0, MAX_ERROR_LENGTH)
   await db.run(
     isDead
       ? sql`UPDATE jobs SET finished_at = ${now}, outcome = ${`failed: ${outcome}`}, error = ${outcome}, dead_at = ${now},

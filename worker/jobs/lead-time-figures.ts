@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../domain/durations.ts'
-import { leadTimeFigures, MOST_ORDERS, ORDER_DAYS, type PromisedOrder } from '../../domain/lead-time-figures.ts'
+import { leadTimeFigures, MAX_ORDERS, ORDER_DAYS, type PromisedOrder } from '../../domain/lead-time-figures.ts'
 import { utcDay } from '../../domain/utc-day.ts'
 import { companyFiguresJob, nextCompanies } from './company-figures.ts'
 
@@ -11,7 +11,7 @@ const ORDERS = `${nextCompanies('orders', 'order_count')}
     (SELECT day FROM order_steps WHERE order_num = o.num AND status = 'shipped') AS shippedOn,
     (SELECT day FROM order_steps WHERE order_num = o.num AND status = 'cancelled') AS cancelledOn
   FROM next LEFT JOIN orders AS o ON o.num IN (SELECT num FROM orders
-    WHERE company = next.company AND created_at > ?2 AND lead_days IS NOT NULL ORDER BY num DESC LIMIT ${MOST_ORDERS})
+    WHERE company = next.company AND created_at > ?2 AND lead_days IS NOT NULL ORDER BY num DESC LIMIT ${MAX_ORDERS})
   WHERE next.company < 9e15
   ORDER BY next.company`
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { HOUR_MS } from '../../domain/durations.ts'
-import { HIGHEST_LISTED_PRICE } from '../../domain/limits.ts'
+import { MAX_LISTED_PRICE } from '../../domain/limits.ts'
 import { type Database, database } from '../db/connection.ts'
 import { lowestAmount } from '../db/variants.ts'
 import { defineJob, NOTHING } from './job.ts'
@@ -22,7 +22,7 @@ const selectMoved = (db: Database) =>
 const atRate = sql`${lowestAmount} * rate.rub`
 
 /** NULL above the highest price that lists have. */
-const listed = sql`iif(${atRate} <= ${HIGHEST_LISTED_PRICE}, CAST(round(${atRate}) AS INTEGER), NULL)`
+const listed = sql`iif(${atRate} <= ${MAX_LISTED_PRICE}, CAST(round(${atRate}) AS INTEGER), NULL)`
 
 /** Reads pages by row number, so that products written meanwhile are neither skipped nor done twice. Correct rows are not written. */
 const relist = (db: Database, moved: string, after: number) =>

@@ -17,7 +17,7 @@ import { defineJob } from './job.ts'
 /** Suppliers of a step. */
 const AT_ONCE = 20
 /** Lines that an e-mail names; the others are on the page that it links to. */
-const MOST_LINES = 10
+const MAX_LINES = 10
 
 interface Published {
   id: string
@@ -30,7 +30,7 @@ interface Published {
 
 async function readPublished(db: Database, id: string): Promise<Published | null> {
   const [row] = await db.all<{ request: string; category: number; names: string; lines: string; count: number }>(
-    sql`SELECT r.id AS request, o.category, c.names, ${linesInWords(sql`o.request`, MOST_LINES)} AS lines, o.lines AS count
+    sql`SELECT r.id AS request, o.category, c.names, ${linesInWords(sql`o.request`, MAX_LINES)} AS lines, o.lines AS count
       FROM open_requests AS o CROSS JOIN requests AS r ON r.num = o.request CROSS JOIN categories AS c ON c.num = o.category
       WHERE o.id = ${id} AND o.status = 'open'`,
   )

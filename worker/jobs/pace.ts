@@ -7,7 +7,7 @@
 const WITHOUT_PAUSES = 12_000
 /** Length of a pause as a multiple of the work before it; and the longest pause, in milliseconds. */
 const PAUSE_FACTOR = 4
-const LONGEST = 2_000
+const MAX_PAUSE_MS = 2_000
 
 /**
  * @param most milliseconds of all pauses together: a step has to end before its lease does
@@ -20,7 +20,7 @@ export function pacer(most = Number.POSITIVE_INFINITY): () => Promise<void> {
   return async () => {
     const took = Date.now() - begun
     worked += took
-    const pause = worked > WITHOUT_PAUSES ? Math.min(took * PAUSE_FACTOR, LONGEST, left) : 0
+    const pause = worked > WITHOUT_PAUSES ? Math.min(took * PAUSE_FACTOR, MAX_PAUSE_MS, left) : 0
     left -= pause
     await new Promise<void>((go) => setTimeout(go, pause))
     begun = Date.now()

@@ -1,6 +1,6 @@
 import { HOUR_MS } from '../../domain/durations.ts'
 import {
-  MOST_COUNTED_REQUESTS,
+  MAX_COUNTED_REQUESTS,
   RESPONSE_DAYS,
   type ReceivedRequest,
   responseFigures,
@@ -18,7 +18,7 @@ const REQUESTS = `${nextCompanies('inquiries', 'response_count')}
     coalesce((SELECT sent FROM quotes WHERE inquiry = i.num), 0) > 0 AS isQuoted
   FROM next LEFT JOIN inquiries AS i ON i.num IN (SELECT num FROM inquiries
     WHERE company = next.company AND created_at > ?2 AND status <> 'draft' AND contact <> '{}'
-    ORDER BY created_at DESC LIMIT ${MOST_COUNTED_REQUESTS})
+    ORDER BY created_at DESC LIMIT ${MAX_COUNTED_REQUESTS})
   WHERE next.company < 9e15
   ORDER BY next.company`
 

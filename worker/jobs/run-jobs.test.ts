@@ -5,7 +5,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../domain/durations.ts'
 import { startBindings, type TestBindings } from '../../tests/fixtures/bindings.ts'
 import { database } from '../db/connection.ts'
 import { defineJob, type Job, NOTHING } from './job.ts'
-import { type ClaimedStep, claimStep, continueFrom, finishStep, MOST_ATTEMPTS, scheduleAll } from './job-table.ts'
+import { type ClaimedStep, claimStep, continueFrom, finishStep, MAX_ATTEMPTS, scheduleAll } from './job-table.ts'
 import { type QueuedJob, queueJob } from './queue-job.ts'
 import { runJobs } from './run-jobs.ts'
 
@@ -83,7 +83,7 @@ describe('scheduled jobs', () => {
     const step = vi.fn(() => Promise.reject(new Error('no network')))
     const jobs = [job('daily', step, DAY_MS)]
     for (let at = NOW; (await rows())[0]?.dead_at == null; at += HOUR_MS) await runJobs(env, at, { jobs })
-    expect(step).toHaveBeenCalledTimes(MOST_ATTEMPTS)
+    expect(step).toHaveBeenCalledTimes(MAX_ATTEMPTS)
     expect(await rows()).toMatchObject([{ error: 'no network', attempts: 0, due_at: expect.any(Number) }])
     expect(await runJobs(env, NOW + 2 * DAY_MS, { jobs: [job('daily', async () => 'well', DAY_MS)] })).toEqual([
       'daily',
@@ -117,7 +117,7 @@ describe('work that a request has queued', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const step = vi.fn(async () => 'done')
     await queue({ name: 'greet:1', kind: 'greet' })
-    for (let at = 0; at < MOST_ATTEMPTS; at++) await claimStep(env, NOW + at * HOUR_MS)
+    for (let at = 0; at < MAX_ATTEMPTS; at++) await claimStep(env, NOW + at * HOUR_MS)
     await runJobs(env, NOW + DAY_MS, { jobs: [job('greet', step)] })
     expect(step).not.toHaveBeenCalled()
     expect(await rows()).toMatchObject([{ due_at: null, error: expect.stringContaining('killed') }])

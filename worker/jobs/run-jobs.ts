@@ -10,7 +10,7 @@ import {
   continueFrom,
   failStep,
   finishStep,
-  MOST_ATTEMPTS,
+  MAX_ATTEMPTS,
   scheduleAll,
 } from './job-table.ts'
 import { JOBS } from './jobs.ts'
@@ -34,12 +34,12 @@ export async function runStep(env: Bindings, step: ClaimedStep, jobs: Job[], now
   const job = jobs.find(({ name }) => name === step.kind)
   try {
     if (!job) throw new Error('no job of this version has this name')
-    if (step.attempts > MOST_ATTEMPTS) throw new Error('the worker was killed at each attempt')
+    if (step.attempts > MAX_ATTEMPTS) throw new Error('the worker was killed at each attempt')
     const result = await job.step(env, {
       now,
       argument: JSON.parse(step.argument),
       cursor: step.cursor === null ? null : JSON.parse(step.cursor),
-      isLastAttempt: step.attempts >= MOST_ATTEMPTS,
+      isLastAttempt: step.attempts >= MAX_ATTEMPTS,
     })
     if ('done' in result) await finishStep(db, step, job, result.done, now)
     else await continueFrom(db, step, result.next, Math.max(now, result.at ?? now))

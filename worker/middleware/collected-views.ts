@@ -1,10 +1,10 @@
 /** What has been viewed since the last report (docs/decisions/0012-views.md, 0051-statistics.md). */
 import type { LedByWords, PageViewReport, SeenPages, ShownList } from '../../domain/contract/page-views.ts'
 import { getOrCreate } from '../../domain/get-or-create.ts'
-import { LONGEST_WORDS, MOST_LISTS, MOST_PRODUCTS_SHOWN } from '../../domain/page-view-limits.ts'
+import { MAX_LISTS_SHOWN, MAX_PRODUCTS_SHOWN, MAX_WORDS_LENGTH } from '../../domain/page-view-limits.ts'
 
 /** Visitors with an account, and countries, in one report: views of more than these are not counted. */
-const MOST_PARTS = 50
+const MAX_PARTS = 50
 
 /** Views of visitors with the same account and country, who are reported together. */
 interface ViewReport {
@@ -27,21 +27,21 @@ const noViews = (): ViewReport => ({ pages: { product: {}, company: {} }, lists:
 
 function partOf({ by, country }: Viewer): ViewReport | null {
   const key = `${by} ${country}`
-  return parts.has(key) || parts.size < MOST_PARTS ? getOrCreate(parts, key, noViews) : null
+  return parts.has(key) || parts.size < MAX_PARTS ? getOrCreate(parts, key, noViews) : null
 }
 
 /** Adds one to the row of this key. A new row is added only if there is room for it; `row` creates it only then. */
 function addOne<Row extends { times: number }>(rows: Map<string, Row>, key: string, row: () => Row): void {
   const known = rows.get(key)
   if (known) known.times++
-  else if (listed < MOST_LISTS) {
+  else if (listed < MAX_LISTS_SHOWN) {
     listed++
     rows.set(key, row())
   }
 }
 
 /** The words of a search as they are counted; '' for a text too long to have been typed as a search. */
-export const countedWords = (words: string): string => (words.length > LONGEST_WORDS ? '' : words.trim())
+export const countedWords = (words: string): string => (words.length > MAX_WORDS_LENGTH ? '' : words.trim())
 
 /** @param words of the search that led there, '' for none */
 export function addPage(viewer: Viewer, kind: keyof SeenPages, id: string, words: string): void {
@@ -54,7 +54,7 @@ export function addPage(viewer: Viewer, kind: keyof SeenPages, id: string, words
 /** @param ids of the list's products, separated by commas */
 export function addList(viewer: Viewer, ids: string, words: string): void {
   const part = partOf(viewer)
-  const row = () => ({ products: ids.split(',').slice(0, MOST_PRODUCTS_SHOWN), words, times: 1 })
+  const row = () => ({ products: ids.split(',').slice(0, MAX_PRODUCTS_SHOWN), words, times: 1 })
   if (part) addOne(part.lists, `${ids} ${words}`, row)
 }
 

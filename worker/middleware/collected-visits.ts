@@ -7,19 +7,19 @@ import type { ResolvedRequest } from '../request.ts'
 import { isFirstToday } from './first-view.ts'
 
 /** Most different counts in one report; further ones are not counted. Pages, languages and classes are some hundred at most. */
-const MOST_COUNTS = 1_000
+const MAX_COUNTS = 1_000
 
 let counts = new Map<string, number>()
 /** Pages by screen, language and device together, which the report separates: one look-up for a page instead of three. */
 let pages = new Map<string, number>()
 /** A longer User-Agent (in characters) is rare and not worth caching. */
-const LONGEST_KNOWN = 300
+const MAX_KNOWN = 300
 /** By User-Agent: a few browsers make most visits. */
 const devices = new BoundedCache<ReturnType<typeof deviceOf>>({ limit: 500 })
 
 function addTo(all: Map<string, number>, name: string, n = 1): void {
   const known = all.get(name)
-  if (known !== undefined || all.size < MOST_COUNTS) all.set(name, (known ?? 0) + n)
+  if (known !== undefined || all.size < MAX_COUNTS) all.set(name, (known ?? 0) + n)
 }
 
 const add = (what: SiteCount, key = ''): void => addTo(counts, countName(what, key))
@@ -31,7 +31,7 @@ export function addVisit(request: Request, { route, prefix, search, isBot, userA
     return true
   }
   const screen = route?.name ?? 'personal'
-  const isUsual = userAgent.length <= LONGEST_KNOWN
+  const isUsual = userAgent.length <= MAX_KNOWN
   const device = isUsual ? getOrCreate(devices, userAgent, () => deviceOf(userAgent)) : deviceOf(userAgent)
   addTo(pages, `${screen} ${prefix ?? 'none'} ${device}`)
   if (screen === 'search' && search.includes('q=')) add('search')

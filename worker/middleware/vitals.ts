@@ -17,10 +17,10 @@ const Measured = v.object({
 })
 
 /** Characters of a report. */
-const LONGEST = 1_000
+const MAX_REPORT_LENGTH = 1_000
 
 async function readReport(request: Request): Promise<unknown> {
-  if (Number(request.headers.get('Content-Length') ?? LONGEST + 1) > LONGEST) return null
+  if (Number(request.headers.get('Content-Length') ?? MAX_REPORT_LENGTH + 1) > MAX_REPORT_LENGTH) return null
   try {
     return JSON.parse(await request.text())
   } catch {

@@ -1,7 +1,7 @@
 /** Objects of JSON Lines as cells: `{"price": {"amount": 5}}` gets a cell "price.amount", and a list a cell with a line for each value. */
 
-const DEEPEST = 4
-const MOST_FIELDS = 500
+const MAX_DEPTH = 4
+const MAX_FIELDS = 500
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -19,10 +19,10 @@ function itemText(value: unknown): string {
 
 function addFields(fields: Map<string, string>, value: Record<string, unknown>, path: string, depth: number): void {
   for (const [key, one] of Object.entries(value)) {
-    if (fields.size >= MOST_FIELDS) return
+    if (fields.size >= MAX_FIELDS) return
     const name = path === '' ? key : `${path}.${key}`
     if (Array.isArray(one)) fields.set(name, one.map(itemText).filter(Boolean).join('\n'))
-    else if (isObject(one) && depth < DEEPEST) addFields(fields, one, name, depth + 1)
+    else if (isObject(one) && depth < MAX_DEPTH) addFields(fields, one, name, depth + 1)
     else if (!isObject(one)) fields.set(name, plain(one))
   }
 }

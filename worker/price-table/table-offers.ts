@@ -12,7 +12,7 @@ import { type OfferColumn, offerColumns, rowOffer, withoutCodes } from './row-of
 const KEYS: ColumnRole[] = ['id', 'article', 'model', 'name', 'name.ru', 'name.en', 'name.zh']
 
 /** Most categories of a file: a column of names that was taken for one of categories must not fill the memory. */
-const MOST_CATEGORIES = 20_000
+const MAX_CATEGORIES = 20_000
 
 /** @returns the entries of those categories of a path that are new */
 function categoryEntries(known: Set<string>, line: number, path: string[]): { id: string; entries: ReadEntry[] } {
@@ -20,7 +20,7 @@ function categoryEntries(known: Set<string>, line: number, path: string[]): { id
   let parent = ''
   for (const name of path) {
     const id = parent === '' ? name : `${parent} > ${name}`
-    if (!known.has(id) && known.size < MOST_CATEGORIES) {
+    if (!known.has(id) && known.size < MAX_CATEGORIES) {
       known.add(id)
       entries.push({ kind: 'category', category: { line, id, parent, name } })
     }

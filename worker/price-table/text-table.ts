@@ -2,7 +2,7 @@
 import { withoutGuard } from '../../domain/csv.ts'
 import { type CsvRow, csvReader } from '../../domain/csv-reader.ts'
 import { findMark } from '../../domain/price-table/find-mark.ts'
-import { MOST_TABLE_COLUMNS } from '../../domain/price-table/roles.ts'
+import { MAX_TABLE_COLUMNS } from '../../domain/price-table/roles.ts'
 import { decodeXml } from '../db/import/decode.ts'
 import { flatten } from './flat-object.ts'
 import { type PriceTable, sampleOf, type TableRow } from './price-table.ts'
@@ -78,7 +78,7 @@ export async function jsonTable(bytes: Bytes): Promise<PriceTable | null> {
   const sample = await sampleOf({
     async *rows() {
       for await (const { line, fields } of jsonLines(bytes)) {
-        for (const key of fields?.keys() ?? []) if (heads.size < MOST_TABLE_COLUMNS) heads.add(key)
+        for (const key of fields?.keys() ?? []) if (heads.size < MAX_TABLE_COLUMNS) heads.add(key)
         if (fields) yield { line, cells: [] }
       }
     },

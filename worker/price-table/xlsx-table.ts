@@ -1,17 +1,17 @@
 /** Reads tables from spreadsheets: one sheet, which the supplier can choose. */
 import type { CsvRow } from '../../domain/csv-reader.ts'
 import { findHeads } from '../../domain/price-table/find-heads.ts'
-import { MOST_TABLE_COLUMNS } from '../../domain/price-table/roles.ts'
+import { MAX_TABLE_COLUMNS } from '../../domain/price-table/roles.ts'
 import { openWorkbook, type Workbook } from '../spreadsheet/read-xlsx.ts'
 import type { WindowedFile } from '../zip/windowed-file.ts'
 import { type PriceTable, sampleOf } from './price-table.ts'
 
 /** A worker has 128 MB for everything: a third of that is for the texts of a workbook. */
 const LIMITS = { unpacked: 200_000_000, units: 20_000_000, texts: 2_000_000 }
-const RULES = { decimal: '.', columns: MOST_TABLE_COLUMNS, asShown: true }
+const RULES = { decimal: '.', columns: MAX_TABLE_COLUMNS, asShown: true }
 
 /** Most sheets that are searched for heads of a price list. */
-const MOST_SHEETS = 20
+const MAX_SHEETS = 20
 
 type Sheet = Workbook['sheets'][number]
 
@@ -22,7 +22,7 @@ async function* filledRows(sheet: Sheet): AsyncGenerator<CsvRow> {
 /** The first sheet with heads of a price list, else the first one. */
 async function chooseSheet(sheets: Sheet[]): Promise<Sheet | undefined> {
   if (sheets.length < 2) return sheets[0]
-  for (const sheet of sheets.slice(0, MOST_SHEETS)) {
+  for (const sheet of sheets.slice(0, MAX_SHEETS)) {
     const { heads } = findHeads(await sampleOf({ rows: () => filledRows(sheet) }))
     if (heads.length > 0) return sheet
   }

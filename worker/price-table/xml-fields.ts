@@ -27,7 +27,7 @@ const LANGUAGE = ['lang', 'xml:lang', 'language']
 const QUANTITY = ['from', 'min', 'quantity', 'qty', 'min_quantity']
 /** Attributes that distinguish elements of the same name. */
 const KIND = ['type', 'kind', 'name', 'id', 'title', 'warehouse', 'store', 'city']
-const LONGEST_KIND = 40
+const MAX_KIND_LENGTH = 40
 
 /**
  * @param above the elements around it, within the good
@@ -46,7 +46,7 @@ export function fieldName(
     /^(?:id|code|url|ид|код|currency|валюта)$/u.test(name) || /^(?:price|цена|stock|остаток)$/u.test(around ?? '')
   const own = around === undefined ? name : isValue ? around : isCode ? `${around} ${name}` : name
   const quantity = /^\d{1,7}$/.test(attribute(QUANTITY)) ? `from ${attribute(QUANTITY)}` : ''
-  const kind = attribute(KIND).slice(0, LONGEST_KIND).toWellFormed()
+  const kind = attribute(KIND).slice(0, MAX_KIND_LENGTH).toWellFormed()
   const key = [own, attribute(LANGUAGE), quantity || kind].filter(Boolean).join(' ')
   const more: [string, string][] = [
     [`${own} currency`, attribute(CURRENCY)],

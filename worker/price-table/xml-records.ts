@@ -19,9 +19,9 @@ export const CATEGORY = 'category'
 /** The field of its characteristics, one on each line. */
 const FACTS = 'characteristics'
 
-const LONGEST_FIELD = 100_000
-const MOST_FIELDS = 500
-const MOST_CATEGORIES = 20_000
+const MAX_FIELD_LENGTH = 100_000
+const MAX_FIELDS = 500
+const MAX_CATEGORIES = 20_000
 
 interface Frame {
   name: string
@@ -41,8 +41,8 @@ export function xmlRecords(element: string): XmlFormat<RecordEntry> {
   const categories = new Map<string, string>()
 
   const put = ({ fields }: XmlRecord, name: string, text: string): void => {
-    const value = text.trim().slice(0, LONGEST_FIELD)
-    if (value === '' || (!fields.has(name) && fields.size >= MOST_FIELDS)) return
+    const value = text.trim().slice(0, MAX_FIELD_LENGTH)
+    if (value === '' || (!fields.has(name) && fields.size >= MAX_FIELDS)) return
     fields.set(name, [fields.get(name), value].filter(Boolean).join('\n'))
   }
   const label = ({ attributes, said, text, isLeaf }: Frame): string =>
@@ -79,7 +79,7 @@ export function xmlRecords(element: string): XmlFormat<RecordEntry> {
     const id = values.get('id') ?? values.get('code')
     const name = label(frame)
     const parent = values.get('parentid') ?? values.get('parent_id') ?? ''
-    if (id && name && categories.size < MOST_CATEGORIES)
+    if (id && name && categories.size < MAX_CATEGORIES)
       categories.set(id, [categories.get(parent), name].filter(Boolean).join(' > '))
   }
 
@@ -119,7 +119,7 @@ export function xmlRecords(element: string): XmlFormat<RecordEntry> {
     },
     text(text) {
       const frame = open.at(-1)
-      if (frame && frame.text.length < LONGEST_FIELD) frame.text += text
+      if (frame && frame.text.length < MAX_FIELD_LENGTH) frame.text += text
     },
     close(written) {
       const name = local(written)

@@ -1,7 +1,7 @@
 /** Reads price lists in XML of unknown formats as tables: a field of the goods is a column (docs/behaviour.md, "Price lists as tables"). */
 import { getOrCreate } from '../../domain/get-or-create.ts'
 import { tableHead } from '../../domain/price-table/heads.ts'
-import { MOST_TABLE_COLUMNS } from '../../domain/price-table/roles.ts'
+import { MAX_TABLE_COLUMNS } from '../../domain/price-table/roles.ts'
 import { readXml, type XmlFormat } from '../db/import/xml-reader.ts'
 import { local } from '../spreadsheet/part-reader.ts'
 import { type PriceTable, sampleOf, type TableRow } from './price-table.ts'
@@ -11,7 +11,7 @@ type Bytes = () => AsyncIterable<Uint8Array>
 
 /** Bytes in which the elements of goods are looked for. */
 const ENOUGH = 2_000_000
-const MOST_NAMES = 500
+const MAX_NAMES = 500
 
 async function* beginning(bytes: Bytes): AsyncGenerator<Uint8Array> {
   let left = ENOUGH
@@ -32,11 +32,11 @@ interface FieldStatistics {
 function fieldNotes(found: Map<string, FieldStatistics>): XmlFormat<never> {
   const open: { name: string; isLeaf: boolean }[] = []
   const note = (name: string): FieldStatistics | undefined =>
-    found.has(name) || found.size < MOST_NAMES
+    found.has(name) || found.size < MAX_NAMES
       ? getOrCreate(found, name, (): FieldStatistics => ({ count: 0, fields: new Set() }))
       : undefined
   const add = (at: FieldStatistics | undefined, field: string) => {
-    if (at && at.fields.size < MOST_TABLE_COLUMNS) at.fields.add(field)
+    if (at && at.fields.size < MAX_TABLE_COLUMNS) at.fields.add(field)
   }
   return {
     open(name, attributes) {
@@ -63,13 +63,13 @@ const KEYS = /^(?:id|article|model|name)/
 const isKey = (role: string | undefined): boolean => role !== undefined && KEYS.test(role)
 
 /** Fewest fields of goods, where no field's name is known. */
-const FEWEST_FIELDS = 4
+const MIN_FIELDS = 4
 
 /** @returns how likely an element is a good: by the number of its known fields, else by the number of all */
 function weight({ count, fields }: FieldStatistics): number {
   const roles = new Set([...fields].flatMap((field) => tableHead(field)?.role ?? []))
   if (roles.size > 2 && [...roles].some(isKey)) return roles.size * 1000
-  return count > 1 && fields.size >= FEWEST_FIELDS ? fields.size : 0
+  return count > 1 && fields.size >= MIN_FIELDS ? fields.size : 0
 }
 
 /** @returns the name of the elements that are goods, and the file's encoding; null for a file that has none */
@@ -105,7 +105,7 @@ export async function xmlTable(bytes: Bytes): Promise<PriceTable | null> {
     async *rows() {
       for await (const entry of readXml(bytes(), xmlRecords(element))) {
         if (entry.kind !== 'record') continue
-        for (const field of entry.record.fields.keys()) if (heads.size < MOST_TABLE_COLUMNS) heads.add(field)
+        for (const field of entry.record.fields.keys()) if (heads.size < MAX_TABLE_COLUMNS) heads.add(field)
         yield { line: entry.record.line, cells: [] }
       }
     },

@@ -19,12 +19,12 @@ export interface Copy {
 
 /** Distinguishes a copy from its original in a list; it is the same in every language. */
 const MARK = ' (2)'
-const LONGEST_NAME = 200
+const MAX_NAME_LENGTH = 200
 
 function copiedNames({ names }: StoredProduct): StoredProduct['names'] {
   const marked = byLocale((locale) => {
     const name = names[locale]
-    return name === undefined ? undefined : name.slice(0, LONGEST_NAME - MARK.length).toWellFormed() + MARK
+    return name === undefined ? undefined : name.slice(0, MAX_NAME_LENGTH - MARK.length).toWellFormed() + MARK
   })
   return Object.fromEntries(Object.entries(marked).filter(([, name]) => name !== undefined))
 }

@@ -2,7 +2,7 @@
 
 import * as v from 'valibot'
 import { PriceAmount } from '../../domain/contract/product-sections.ts'
-import { HIGHEST_LISTED_PRICE } from '../../domain/limits.ts'
+import { MAX_LISTED_PRICE } from '../../domain/limits.ts'
 import { type EditRefusal, ROUNDING_STEP, type Rounding } from '../../domain/product-edit-terms.ts'
 import type { StoredProduct } from '../db/schema.ts'
 import { lowestPrice } from '../db/variants.ts'
@@ -40,7 +40,7 @@ export function listedAt({ tiers, variants, currency }: Priced, rates: ReadonlyM
   const rate = rates.get(currency)
   if (amount === undefined || rate === undefined) return null
   const listed = amount * rate
-  return listed > HIGHEST_LISTED_PRICE ? null : Math.round(listed)
+  return listed > MAX_LISTED_PRICE ? null : Math.round(listed)
 }
 
 type Raised = { columns: Pick<Priced, 'tiers' | 'variants'>; rounded: boolean } | { refused: EditRefusal }

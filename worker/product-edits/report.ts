@@ -6,10 +6,10 @@ import type { StoredProduct } from '../db/schema.ts'
 import type { EditContext } from './context.ts'
 import { amountsOf } from './prices.ts'
 
-const MOST_SAMPLES = 20
-const MOST_NAMED = 10
+const MAX_SAMPLES = 20
+const MAX_NAMED = 10
 /** Most prices of one sample; a product may have twenty, and so may each of its variants. */
-const MOST_AMOUNTS = 8
+const MAX_AMOUNTS = 8
 
 export const emptyEditReport = (): EditReport => ({
   read: 0,
@@ -24,7 +24,7 @@ type Shown = Omit<StoredProduct, 'num'>
 
 const valuesOf = (row: Shown, { categories }: Pick<EditContext, 'categories'>): EditedValues => ({
   model: row.model ?? '',
-  amounts: amountsOf(row).slice(0, MOST_AMOUNTS),
+  amounts: amountsOf(row).slice(0, MAX_AMOUNTS),
   currency: row.currency,
   vat: row.vatRate === null ? null : { included: row.vatIncluded, rate: row.vatRate },
   category: categories.get(row.category)?.names ?? {},
@@ -44,7 +44,7 @@ export function addChange(
   context: Pick<EditContext, 'categories'>,
 ): void {
   report.changed += 1
-  if (report.samples.length >= MOST_SAMPLES) return
+  if (report.samples.length >= MAX_SAMPLES) return
   report.samples.push({ ...named(before), before: valuesOf(before, context), after: valuesOf(after, context) })
 }
 
@@ -53,5 +53,5 @@ export function addRefusal(report: EditReport, row: StoredProduct, code: EditRef
   const entry = report.refused.find((one) => one.code === code) ?? { code, count: 0, goods: [] }
   if (entry.count === 0) report.refused.push(entry)
   entry.count += 1
-  if (entry.goods.length < MOST_NAMED) entry.goods.push(named(row))
+  if (entry.goods.length < MAX_NAMED) entry.goods.push(named(row))
 }

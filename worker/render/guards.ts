@@ -8,8 +8,8 @@ import type { Screen } from './screens/screen.ts'
 type CheckedRules = Pick<Screen<never>, 'query' | 'words' | 'typed' | 'lists'>
 
 /** Longest value of a key, and of all values of a key that is a list: as many boxes as a list's page has. */
-const LONGEST = 200
-const LONGEST_LIST = 4000
+const MAX_VALUE_LENGTH = 200
+const MAX_LIST_LENGTH = 4000
 
 /**
  * Validates a page's query and drops unknown keys; a known key with an empty value counts as absent. The API validates the values that it
@@ -28,7 +28,7 @@ export function checkQuery(
     const isList = lists.includes(key)
     const value = isList ? sent.getAll(key).filter(Boolean).join(',') : sent.get(key)?.trim()
     if (!value) continue
-    const most = isList ? LONGEST_LIST : LONGEST
+    const most = isList ? MAX_LIST_LENGTH : MAX_VALUE_LENGTH
     if (value.length > most) throw new RefusedValue(key, most)
     if (words?.[key]?.includes(value) === false) throw new RefusedValue(key)
     query[key] = value

@@ -15,12 +15,12 @@ import { loadPage } from './render-page.ts'
 import { respondWithDocument, respondWithPayload } from './respond.ts'
 
 /** Milliseconds until a page's response begins: the longest call of the API (worker/gateway/retry.ts), and some for the page itself. */
-const LONGEST = 20_000
+const RESPONSE_TIMEOUT_MS = 20_000
 
 /** Guards, loads and renders the screen of a request, as a document or as a payload. For a bot an error is a status without a body. */
 export async function renderPage(c: Context<EdgeEnv>): Promise<Response> {
   try {
-    return await withTimeout(respond(c), LONGEST)
+    return await withTimeout(respond(c), RESPONSE_TIMEOUT_MS)
   } catch (error) {
     if (error instanceof RedirectError) return redirectTo(c, error.place)
     // The session has ended since the guard: signed out in another tab, or on another device.

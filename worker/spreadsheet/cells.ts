@@ -20,7 +20,7 @@ const STYLES = { plain: 0, head: 1, amount: 2, day: 3 } as const
 type Style = (typeof STYLES)[keyof typeof STYLES]
 
 /** Most characters of a cell. */
-const LONGEST = 32_767
+const MAX_CELL_LENGTH = 32_767
 
 /** Characters that are not allowed in XML. */
 const UNWRITABLE = /[\p{Cc}\ufffe\uffff]/gu
@@ -38,7 +38,7 @@ export const xmlText = (text: string): string =>
     .replace(UNWRITABLE, (one) => (KEPT.test(one) ? one : ''))
     .replace(/[&<>"]/g, (one) => ENTITIES[one] ?? one)
 
-const textOf = (text: string): string => xmlText(text.slice(0, LONGEST).replace(LOOKS_ESCAPED, '_x005F_'))
+const textOf = (text: string): string => xmlText(text.slice(0, MAX_CELL_LENGTH).replace(LOOKS_ESCAPED, '_x005F_'))
 
 /** @returns 'A' for 0, 'AA' for 26 */
 export function columnName(at: number): string {

@@ -40,7 +40,7 @@ function ofCode(code: string): NumberFormat | undefined {
   return /y/i.test(shown) && /[md]/i.test(shown) ? asDay : undefined
 }
 
-const MOST = 10_000
+const MAX_FORMATS = 10_000
 
 /** Collects the formats of cells in the order of their styles. */
 export function formatsReader(formats: (NumberFormat | undefined)[]): PartReader {
@@ -49,9 +49,9 @@ export function formatsReader(formats: (NumberFormat | undefined)[]): PartReader
   return partXmlReader({
     open(name, { numFmtId, formatCode = '' }) {
       const id = Number(numFmtId)
-      if (local(name) === 'numFmt' && codes.size < MOST) codes.set(id, ofCode(formatCode.slice(0, 200)))
+      if (local(name) === 'numFmt' && codes.size < MAX_FORMATS) codes.set(id, ofCode(formatCode.slice(0, 200)))
       if (local(name) === 'cellXfs') areCells = true
-      if (local(name) === 'xf' && areCells && formats.length < MOST)
+      if (local(name) === 'xf' && areCells && formats.length < MAX_FORMATS)
         formats.push(codes.has(id) ? codes.get(id) : BUILT_IN.get(id))
     },
     close(name) {

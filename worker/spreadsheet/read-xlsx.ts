@@ -15,7 +15,7 @@ import {
   workbookReader,
 } from './xlsx-parts.ts'
 
-const MOST_ENTRIES = 2_000
+const MAX_ENTRIES = 2_000
 
 interface XlsxLimits extends TextLimits {
   /** Most unpacked bytes of each part that is read. */
@@ -53,7 +53,7 @@ async function* parse<Found>(pieces: AsyncIterable<Uint8Array>, reader: PartRead
  * short
  */
 export async function openWorkbook(file: WindowedFile, limits: XlsxLimits): Promise<Workbook> {
-  const entries = await readZipDirectory(file, MOST_ENTRIES)
+  const entries = await readZipDirectory(file, MAX_ENTRIES)
   await refuseOverlaps(file, entries)
   const byName = new Map(entries.map((entry) => [entry.name, entry]))
   const open = (entry: ZipEntry) => {

@@ -14,7 +14,7 @@ export interface Worksheet {
 }
 
 /** Most rows of a sheet, by the format. */
-const MOST_ROWS = 1_048_576
+const MAX_ROWS = 1_048_576
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
@@ -23,12 +23,12 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
 const NARROWEST = 10
-const WIDEST = 60
+const MAX_COLUMN_WIDTH = 60
 
 function columnsXml({ head, widths = head.map((text) => text.length + 2) }: Worksheet): string {
   if (widths.length === 0) return ''
   const cols = widths.map((width, at) => {
-    const shown = Math.min(WIDEST, Math.max(NARROWEST, width))
+    const shown = Math.min(MAX_COLUMN_WIDTH, Math.max(NARROWEST, width))
     return `<col min="${at + 1}" max="${at + 1}" width="${shown}" customWidth="1"/>`
   })
   return `<cols>${cols.join('')}</cols>`
@@ -48,7 +48,7 @@ async function* sheetXml(sheet: Worksheet): AsyncGenerator<string> {
   }
   for await (const cells of rows) {
     row += 1
-    if (row > MOST_ROWS) throw new RangeError('A sheet has more rows than the format')
+    if (row > MAX_ROWS) throw new RangeError('A sheet has more rows than the format')
     yield rowXml(cells, row, false)
   }
   const filter = head.length > 0 ? `<autoFilter ref="A1:${columnName(head.length - 1)}${row}"/>` : ''

@@ -55,11 +55,11 @@ export const workbookReader = (sheets: { name: string; relation: string }[]): Pa
     },
   })
 
-const MOST_RELATIONS = 100_000
+const MAX_RELATIONS = 100_000
 
 /** @param paths by relation */
 export function relationsReader(paths: Map<string, string>): PartReader {
-  const count = limitTotal(MOST_RELATIONS)
+  const count = limitTotal(MAX_RELATIONS)
   return partXmlReader({
     open(name, { Id, Target }) {
       count(1)

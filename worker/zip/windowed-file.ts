@@ -17,7 +17,7 @@ export const inMemory = (bytes: Uint8Array): FileSource => ({
 /** Bytes per read: formats are parsed forwards, so about ten reads cover a whole picture. */
 const WINDOW = 1024 * 1024
 /** Maximum number of reads: a picture in a hundred thousand chunks is an attack on the parser's time. */
-const MOST_READS = 200_000
+const MAX_READS = 200_000
 
 export class WindowedFile {
   readonly size: number
@@ -37,7 +37,7 @@ export class WindowedFile {
 
   async #load(from: number, to: number): Promise<Uint8Array> {
     this.#reads += 1
-    if (this.#reads > MOST_READS) throw new UnfitFile('damaged')
+    if (this.#reads > MAX_READS) throw new UnfitFile('damaged')
     if (from < this.#start || to > this.#start + this.#bytes.length) {
       this.#bytes = await this.#source.read(from, Math.min(this.size, Math.max(to, from + this.#window)))
       this.#start = from

@@ -22,14 +22,14 @@ const END_SIGNATURE = 'PK\x05\x06'
 const END_SIZE = 22
 /** Bytes of a directory entry without its name, extra field and comment. */
 const DIRECTORY_HEADER = 46
-const LONGEST_COMMENT = 65_535
+const MAX_COMMENT_BYTES = 65_535
 
 /**
  * @returns the offset of an archive's end record; -1 where there is none. The archive must reach to the end of the
  *   file, where programs search for the record, but may begin anywhere.
  */
 export async function endRecord(file: WindowedFile): Promise<number> {
-  const from = Math.max(0, file.size - END_SIZE - LONGEST_COMMENT)
+  const from = Math.max(0, file.size - END_SIZE - MAX_COMMENT_BYTES)
   const data = await file.view(from, file.size - from)
   const tail = await file.latin1(from, file.size)
   for (

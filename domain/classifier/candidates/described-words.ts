@@ -26,7 +26,7 @@ export interface DescribedWord {
 
 type Part = 'name' | 'alsoCalled' | 'category' | 'facts'
 /** Maximum number of words read from each part: more add little, and each is searched in the whole tariff. */
-const MOST_WORDS: Record<Part, number> = { name: 10, alsoCalled: 8, category: 6, facts: 8 }
+const MAX_WORDS: Record<Part, number> = { name: 10, alsoCalled: 8, category: 6, facts: 8 }
 const WEIGHTS: Record<Part, number> = { name: 1, alsoCalled: 0.9, category: 0.6, facts: 0.35 }
 /** Factor for the word that names the thing itself. */
 const HEAD_FACTOR = 1.6
@@ -64,7 +64,7 @@ class Weights {
   readonly #stems = new Set<string>()
 
   add(words: string[], part: Part): void {
-    let left = MOST_WORDS[part]
+    let left = MAX_WORDS[part]
     for (const word of words) {
       if (left === 0) return
       const known = stem(word)

@@ -8,7 +8,7 @@ import { isResidual } from './candidates.ts'
 import type { WordEvidence } from './score.ts'
 
 /** Minimum quality of a match: a form of the word, since a longer word that only begins with it often names another thing. */
-const LEAST_QUALITY = 3
+const MIN_QUALITY = 3
 
 /**
  * @returns the words of the description that each line has, those of the narrowest line that has them; words of other names of the
@@ -32,15 +32,13 @@ export function saidBy(lines: readonly number[], all: readonly WordEvidence[]): 
 export const unsaidBy = (tree: ClassifierTree, lines: readonly number[], evidence: readonly WordEvidence[]): number[] =>
   lines
     .slice(1)
-    .filter(
-      (at) => !isResidual(tree, at) && evidence.every(({ matches }) => (matches.quality[at] ?? 0) < LEAST_QUALITY),
-    )
+    .filter((at) => !isResidual(tree, at) && evidence.every(({ matches }) => (matches.quality[at] ?? 0) < MIN_QUALITY))
 
 /** «В данную группу не включаются:», after which each paragraph names something up to the next numbered note. */
 const EXCLUDES = /не включа[ею]тся/i
 const NUMBERED = /^\d+\./
-const LONGEST = 400
-const MOST = 3
+const MAX_QUOTE_LENGTH = 400
+const MAX_REASONS = 3
 
 interface Exclusion {
   of: CodeText['of']
@@ -65,7 +63,7 @@ const namesGoods = ({ word, weight }: WordEvidence): boolean => weight > 1 && wo
 function has(paragraph: string, evidence: readonly WordEvidence[]): boolean {
   const folded = fold(paragraph)
   const words = [...folded.matchAll(FOLDED_WORD)]
-  return evidence.some(({ word }) => words.some(({ index }) => matchQuality(folded, index, word) >= LEAST_QUALITY))
+  return evidence.some(({ word }) => words.some(({ index }) => matchQuality(folded, index, word) >= MIN_QUALITY))
 }
 
 /** @returns what the notes to its section and chapter leave out that is called like the goods, with where that belongs */
@@ -76,10 +74,13 @@ export function exclusions(texts: readonly CodeText[], evidence: readonly WordEv
     .filter(({ kind }) => kind === 'note')
     .flatMap((text) => excludedIn(text).map((paragraph) => ({ of: text.of, paragraph })))
     .filter(({ paragraph }) => has(paragraph, naming))
-    .slice(0, MOST)
+    .slice(0, MAX_REASONS)
     .map(({ of, paragraph }) => ({
       of,
-      quote: paragraph.length > LONGEST ? `${paragraph.slice(0, paragraph.lastIndexOf(' ', LONGEST))} …` : paragraph,
-      headings: [...new Set(headingsIn(paragraph).map(({ heading }) => heading))].slice(0, MOST),
+      quote:
+        paragraph.length > MAX_QUOTE_LENGTH
+          ? `${paragraph.slice(0, paragraph.lastIndexOf(' ', MAX_QUOTE_LENGTH))} …`
+          : paragraph,
+      headings: [...new Set(headingsIn(paragraph).map(({ heading }) => heading))].slice(0, MAX_REASONS),
     }))
 }

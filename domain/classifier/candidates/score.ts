@@ -10,7 +10,7 @@ export interface WordEvidence extends DescribedWord {
 }
 
 /** Least rarity, for words that a thousand lines have. */
-const LEAST_RARITY = 0.05
+const MIN_RARITY = 0.05
 
 export function evidenceOf(index: ClassifierIndex, words: DescribedWord[]): WordEvidence[] {
   const { size } = index.tree
@@ -19,7 +19,7 @@ export function evidenceOf(index: ClassifierIndex, words: DescribedWord[]): Word
     const { word, weight } = described
     const matches = findWord(index.texts[word.script], word)
     const rarity = matches.isTruncated ? 0 : Math.log2(size / Math.max(1, matches.nodes.length)) / most
-    return { ...described, matches, worth: weight * (LEAST_RARITY + rarity ** 1.5) }
+    return { ...described, matches, worth: weight * (MIN_RARITY + rarity ** 1.5) }
   })
 }
 

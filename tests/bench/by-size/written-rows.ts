@@ -55,7 +55,7 @@ async function writtenAt(state: string, scratch: string, acts: typeof countedAct
  * Maximum number of rows (docs/operating.md, "Limits"). A hidden product leaves the lists of four categories with four counts each, and at
  * four quantities the lists by price: 60 rows, so that a step of a thousand writes 65,000 at most.
  */
-const MOST: Record<keyof Written, number> = {
+const MAX_WRITTEN: Record<keyof Written, number> = {
   'a draft of 60 kB, saved': 60,
   'the same, published': 2_000,
   '10,000 goods, hidden with their company': 650_000,
@@ -72,7 +72,7 @@ export async function measureWrittenRows(
   })
   const smallest = all[0]
   const largest = all.at(-1)
-  return Object.entries(MOST).flatMap(([what, budget]): BenchRow[] => {
+  return Object.entries(MAX_WRITTEN).flatMap(([what, budget]): BenchRow[] => {
     const [least, most] = [smallest, largest].map((written): number => Reflect.get(written ?? {}, what) ?? Number.NaN)
     const columns = Object.fromEntries(
       sizes.map(([count], at) => [String(count), String(Reflect.get(all[at] ?? {}, what))]),

@@ -15,7 +15,7 @@ import type { Share } from './owners.ts'
 
 const BUILDS = ['dist', 'dist-tiny'] as const satisfies BuildFolder[]
 /** Number of functions that are printed for each way to serve a page. */
-const MOST_FUNCTIONS = 25
+const MAX_FUNCTIONS = 25
 
 const { only, functions, save } = parseArgs({
   options: { only: { type: 'string' }, functions: { type: 'boolean' }, save: { type: 'string' } },
@@ -37,7 +37,7 @@ if (only === undefined || only === 'edge') {
       console.log(`\n${build}, ${way.name}: ${way.cpu.toFixed(0)} µs of workerd's CPU a request`)
       print(way.owners)
       if (save) writeFileSync(join(save, `${build} ${way.name}.cpuprofile`), JSON.stringify(way.profile))
-      if (functions) print(way.functions.slice(0, MOST_FUNCTIONS))
+      if (functions) print(way.functions.slice(0, MAX_FUNCTIONS))
     }
   }
 }

@@ -3,7 +3,7 @@ const MAX_SHOWN = 32
 const END_SHOWN = 18
 
 /** Longest sign of a size, such as DN or PN, which is shown with its number. */
-const LONGEST_SIGN = 3
+const MAX_SIGN = 3
 
 const wordsOf = (name: string): string[] => name.split(' ')
 
@@ -17,8 +17,7 @@ export function distinctNames(names: string[]): string[] {
   const isShared = (word: string) => names.length > 1 && all.every((words) => words.has(word))
   return names.map((name) => {
     const words = wordsOf(name)
-    const isSign = (at: number) =>
-      (words[at]?.length ?? 0) <= LONGEST_SIGN && !isShared(words[at + 1] ?? words[0] ?? '')
+    const isSign = (at: number) => (words[at]?.length ?? 0) <= MAX_SIGN && !isShared(words[at + 1] ?? words[0] ?? '')
     const shown = words.map((word, at) => (at > 0 && isShared(word) && !isSign(at) ? '…' : word))
     const text = shown.filter((word, at) => word !== '…' || shown[at - 1] !== '…').join(' ')
     // Names of nothing but shared words are the same name: it is shown as it is.

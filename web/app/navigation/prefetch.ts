@@ -2,7 +2,7 @@ import { payloadUrl } from '../page/payload.ts'
 import { isOurs } from './router.ts'
 
 /** Maximum number of payloads prefetched for one page; more would load a slow connection too much. */
-const MOST = 8
+const MAX_PREFETCHED = 8
 
 /** Addresses prefetched since the page load; the browser caches their responses. */
 const fetched = new Set<string>()
@@ -23,7 +23,7 @@ function prefetch(link: HTMLAnchorElement): boolean {
  */
 export function prefetchLinksInView(): () => void {
   if (!('IntersectionObserver' in window)) return () => {}
-  let left = MOST
+  let left = MAX_PREFETCHED
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting || left === 0 || !(target instanceof HTMLAnchorElement)) continue

@@ -8,7 +8,7 @@ export interface Askable extends CategoryRef {
 }
 
 /** Maximum number of categories offered: each needs a call that counts its suppliers. */
-const MOST = 3
+const MAX_OFFERED = 3
 /** Number of words of a query that are tried, the longest (most specific) first. */
 const WORDS_TRIED = 2
 /** Length of the prefix tried for a longer or inflected word; half of it for Chinese, whose words are shorter. */
@@ -46,7 +46,7 @@ export async function askableCategories(context: LoadContext, q: string, known: 
     const tree = await trees.categories()
     near = tree.filter(({ parent }) => parent === null).toSorted((a, b) => b.count - a.count)
   }
-  const counted = near.slice(0, MOST).map(async ({ id, slug, name }) => {
+  const counted = near.slice(0, MAX_OFFERED).map(async ({ id, slug, name }) => {
     const { meta } = await read(api.get('/api/companies', { query: { category: id, perPage: '1', locale } }))
     return { id, slug, name, suppliers: meta.total }
   })

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { favouriteChanges, syncFavourites } from './favourites-sync.ts'
 
-const MOST = 4
+const MAX_FAVOURITES_HERE = 4
 
 test('changesOf lists additions in the order of adding, and removals', () => {
   expect(favouriteChanges(['a', 'b'], ['d', 'c', 'a'])).toEqual({ added: ['c', 'd'], removed: ['b'] })
@@ -28,7 +28,7 @@ function open(current: string[]) {
     if (method !== 'GET') device.calls.push(`${method} ${named.join()}`)
     if (method === 'DELETE') device.account = device.account.filter((other) => !named.includes(other))
     const added = method === 'POST' ? named.filter((other) => !device.account.includes(other)) : []
-    const room = MOST - device.account.length - device.hidden
+    const room = MAX_FAVOURITES_HERE - device.account.length - device.hidden
     device.account = [...added.slice(0, room), ...device.account]
     const status = id !== undefined && added.length > room ? 409 : 200
     return Response.json({ data: device.account.map((id) => ({ id })) }, { status })
@@ -37,7 +37,7 @@ function open(current: string[]) {
     syncFavourites(
       {
         storage,
-        most: MOST,
+        most: MAX_FAVOURITES_HERE,
         current: () => device.current,
         replace: (ids) => {
           device.current = ids

@@ -20,7 +20,7 @@ export interface VisibleNode {
 }
 
 /** Maximum number of visible rows. More would cost memory and rendering time without being read. */
-const MOST_ROWS = 1200
+const MAX_ROWS = 1200
 
 const TOP = ''
 
@@ -70,7 +70,7 @@ function wayTo({ below }: TreeState, id: string): Set<string> {
 
 /** Closes the branch opened longest ago while there are too many rows, but never an ancestor of this node. */
 function withFewRows(state: TreeState, id: string): TreeState {
-  if (visibleNodes(state).length <= MOST_ROWS) return state
+  if (visibleNodes(state).length <= MAX_ROWS) return state
   const way = wayTo(state, id)
   const oldest = state.open.find((open) => !way.has(open))
   if (oldest === undefined) return state

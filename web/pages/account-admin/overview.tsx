@@ -8,7 +8,7 @@ import {
   type WaitingList,
 } from '../../../domain/contract/operator-overview.ts'
 import { HOUR_MS } from '../../../domain/durations.ts'
-import { MOST_COUNTED } from '../../../domain/limits.ts'
+import { MAX_COUNTED } from '../../../domain/limits.ts'
 import type { OperatorAction } from '../../../domain/rights.ts'
 import { byteSize } from '../../app/bytes.ts'
 import { useI18n } from '../../app/i18n.tsx'
@@ -67,7 +67,7 @@ export function Overview({ overview, now, desk }: OverviewProps) {
 
 function useCount() {
   const { number } = useI18n()
-  return (n: number) => (n > MOST_COUNTED ? `${number(MOST_COUNTED)}+` : number(n))
+  return (n: number) => (n > MAX_COUNTED ? `${number(MAX_COUNTED)}+` : number(n))
 }
 
 function WaitingRow({ one: { list, count, oldest, late }, now }: { one: Waiting; now: number }) {

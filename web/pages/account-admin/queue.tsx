@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { QueuedCompany, QueuedProduct } from '../../../domain/contract/moderation.ts'
-import { HIGHEST_LISTED_PRICE } from '../../../domain/limits.ts'
+import { MAX_LISTED_PRICE } from '../../../domain/limits.ts'
 import { isApproved } from '../../../domain/statuses/approved.ts'
 import { COMPANY_BY_MODERATORS } from '../../../domain/statuses/company.ts'
 import { HIGH_PRICE, PRODUCT_BY_MODERATORS } from '../../../domain/statuses/product.ts'
@@ -66,7 +66,7 @@ export function ProductRow({ one, data }: { one: QueuedProduct; data: AdminData 
       about={
         <>
           {one.reason === HIGH_PRICE && (
-            <p className="small">{t('account.highPrice', { price: money(HIGHEST_LISTED_PRICE) })}</p>
+            <p className="small">{t('account.highPrice', { price: money(MAX_LISTED_PRICE) })}</p>
           )}
           <Prices product={one} />
           <ReviewedVariants variants={one.variants} product={one} />

@@ -1,6 +1,6 @@
 import type { InquiryList } from '../../../domain/contract/inquiries.ts'
 import { shownOnTimeRate } from '../../../domain/lead-time-figures.ts'
-import { LEAST_COUNTED, shownFigures } from '../../../domain/response-figures.ts'
+import { MIN_COUNTED, shownFigures } from '../../../domain/response-figures.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useResponseTexts } from '../../components/response-figures.tsx'
 
@@ -19,7 +19,7 @@ export function OwnFigures({ figures }: { figures: InquiryList['meta']['response
       <p>
         {texts.length > 0
           ? texts.join(' · ')
-          : t('response.tooFew', { n: number(figures.count), least: number(LEAST_COUNTED) })}
+          : t('response.tooFew', { n: number(figures.count), least: number(MIN_COUNTED) })}
       </p>
       <details>
         <summary>{t('response.how')}</summary>

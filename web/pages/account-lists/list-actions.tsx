@@ -1,4 +1,4 @@
-import { MOST_COMPARED } from '../../../domain/compared.ts'
+import { MAX_COMPARED } from '../../../domain/compared.ts'
 import type { ListedProduct } from '../../../domain/contract/lists.ts'
 import { addressOf } from '../../../domain/routes.ts'
 import type { Unit } from '../../../domain/trade-terms.ts'
@@ -24,7 +24,7 @@ export function ListActions({ items, gone }: { items: ListedProduct[]; gone: num
   const toPersonal = usePersonalHref()
   const { path, locale, query } = useLocation()
   const { token } = query
-  const compared = items.slice(0, MOST_COMPARED)
+  const compared = items.slice(0, MAX_COMPARED)
   return (
     <>
       <p className="chips no-print">
@@ -34,7 +34,7 @@ export function ListActions({ items, gone }: { items: ListedProduct[]; gone: num
             href={to('compare', {}, { ids: compared.map(entryKey).join(), ...commonQuantity(compared) })}
           >
             <Icon name="compare" />
-            {t(items.length > MOST_COMPARED ? 'lists.compareFirst' : 'lists.compareAll', { n: MOST_COMPARED })}
+            {t(items.length > MAX_COMPARED ? 'lists.compareFirst' : 'lists.compareAll', { n: MAX_COMPARED })}
           </a>
         )}
         <ExportChips csv={addressOf(`${path}.csv`, locale, { token })} />

@@ -1,6 +1,6 @@
 import type { CategoryOnDesk } from '../../../domain/contract/desk-categories.ts'
 import type { FormSubmission } from '../../../domain/form-submission.ts'
-import { DEEPEST_CATEGORY } from '../../../domain/limits.ts'
+import { MAX_CATEGORY_DEPTH } from '../../../domain/limits.ts'
 import { LOCALES } from '../../../domain/locale.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
@@ -28,7 +28,7 @@ export function NewCategoryForm({ data: { categories, posted } }: { data: Catego
   const to = usePersonalHref()
   const form = useFormState(posted, 'add')
   const above = indentedCategories(
-    categories.filter(({ level }) => level < DEEPEST_CATEGORY),
+    categories.filter(({ level }) => level < MAX_CATEGORY_DEPTH),
     i18n,
   )
   return (

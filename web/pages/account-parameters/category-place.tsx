@@ -1,6 +1,6 @@
 import type { DeclaringCategory } from '../../../domain/contract/parameter-declarations.ts'
 import { labelledText } from '../../../domain/labelled-text.ts'
-import { DEEPEST_CATEGORY, MOST_COUNTED } from '../../../domain/limits.ts'
+import { MAX_CATEGORY_DEPTH, MAX_COUNTED } from '../../../domain/limits.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import { LabelledLine } from '../../components/labelled-line.tsx'
@@ -27,7 +27,7 @@ export function CategoryPlace({ data }: { data: CategoryData }) {
   const merging = useFormState(posted, 'merge', { into: '' })
   const free = others(categories, category.id)
   const hasBelow = free.length < categories.length - 1
-  const above = free.filter(({ level }) => level < DEEPEST_CATEGORY)
+  const above = free.filter(({ level }) => level < MAX_CATEGORY_DEPTH)
   return (
     <>
       {into ? <Merge data={data} into={into} error={merging.error('into') ?? merging.summary} /> : null}
@@ -78,7 +78,7 @@ function Merge({ data: { category, texts }, into, error }: MergeProps) {
   const { t, number } = i18n
   const to = usePersonalHref()
   const { goods, version } = texts
-  const n = goods < MOST_COUNTED ? number(goods) : `${number(goods)}+`
+  const n = goods < MAX_COUNTED ? number(goods) : `${number(goods)}+`
   return (
     <section className="notice" aria-labelledby="merge">
       <div>

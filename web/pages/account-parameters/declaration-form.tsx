@@ -135,13 +135,13 @@ function Options({ form }: { form: FormState }) {
 /** Number of rows up to the last filled one. */
 function filledOf(form: FormState): number {
   let last = 0
-  for (let at = 0; at < MOST_ROWS; at++)
+  for (let at = 0; at < MAX_ROWS; at++)
     if (LOCALES.some((locale) => form.value(`options.${at}.names.${locale}`)) || form.value(`options.${at}.key`))
       last = at + 1
   return last
 }
 
-const MOST_ROWS = 200
+const MAX_ROWS = 200
 
 function Option({ form, at }: { form: FormState; at: number }) {
   const { t, locale: reader } = useI18n()

@@ -1,5 +1,5 @@
 import type { ListedDeclaration } from '../../../domain/contract/parameter-declarations.ts'
-import { MOST_COUNTED } from '../../../domain/limits.ts'
+import { MAX_COUNTED } from '../../../domain/limits.ts'
 import { COLON } from '../../../domain/listed.ts'
 import { LOCALES } from '../../../domain/locale.ts'
 import { isUnitKey, shownUnit } from '../../../domain/parameters/units.ts'
@@ -100,7 +100,7 @@ interface DeclarationProps {
 function useGoods() {
   const { t, number } = useI18n()
   return (goods: number) =>
-    goods < MOST_COUNTED
+    goods < MAX_COUNTED
       ? t('moderation.parameters.goods', { n: goods })
       : t('moderation.parameters.goodsMany', { n: number(goods) })
 }
@@ -163,7 +163,7 @@ function Removal({ declaration: { key, names, version, goods }, category }: Decl
   const { t, number } = i18n
   const to = usePersonalHref()
   const name = labelledWording(names, i18n)
-  const n = goods < MOST_COUNTED ? number(goods) : `${number(goods)}+`
+  const n = goods < MAX_COUNTED ? number(goods) : `${number(goods)}+`
   return (
     <section className="notice" aria-labelledby="removal">
       <div>

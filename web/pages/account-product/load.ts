@@ -77,16 +77,16 @@ export interface DetailsData extends ProductData {
 }
 
 /** The beginning of a text that the search for candidates reads. */
-const LONGEST = { name: 200, facts: 1000 }
+const MAX_LENGTHS = { name: 200, facts: 1000 }
 
 /** @returns null where it has a code, or none can be found: the form works without */
 async function readCandidates({ api, i18n: { locale } }: PersonalContext, product: OwnProduct | null) {
   if (product === null || product.tnved) return null
   const facts = product.facts.map(({ name, value }) => `${textIn(name, locale)}: ${textIn(value, locale)}`).join('\n')
   const query = {
-    name: textIn(product.names, locale).slice(0, LONGEST.name),
+    name: textIn(product.names, locale).slice(0, MAX_LENGTHS.name),
     category: product.category.name.text,
-    facts: facts.slice(0, LONGEST.facts),
+    facts: facts.slice(0, MAX_LENGTHS.facts),
     locale,
   }
   return read(api.get('/api/tnved/candidates', { query })).then(
@@ -101,7 +101,7 @@ async function readProposed({ own, posted, i18n: { locale } }: PersonalContext, 
   const names = [locale, ...LOCALES].map((one) => fields[`names.${one}`]?.trim())
   const q = fields.categoryWords?.trim() || (product === null ? names.find(Boolean) : undefined)
   if (!q) return []
-  const query = { q: q.slice(0, LONGEST.name) }
+  const query = { q: q.slice(0, MAX_LENGTHS.name) }
   return read(own.get('/api/profile/company/products/proposed-categories', { query })).then(
     ({ data }) => data.map(({ id }) => id),
     () => [],

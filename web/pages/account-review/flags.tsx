@@ -1,4 +1,4 @@
-import { HIGHEST_LISTED_PRICE } from '../../../domain/limits.ts'
+import { MAX_LISTED_PRICE } from '../../../domain/limits.ts'
 import { HIGH_PRICE } from '../../../domain/statuses/product.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
@@ -21,7 +21,7 @@ export function ReviewFlags({ data: { one, review } }: { data: ReviewData }) {
             <strong>{t(`goodsRules.kinds.${rule.kind}`)}.</strong> {rule.reason.text}
           </p>
         ) : null}
-        {isHigh ? <p>{t('account.highPrice', { price: money(HIGHEST_LISTED_PRICE) })}</p> : null}
+        {isHigh ? <p>{t('account.highPrice', { price: money(MAX_LISTED_PRICE) })}</p> : null}
         {price?.outlier ? (
           <p>
             {t(`review.price.${price.outlier}`, {

@@ -1,5 +1,5 @@
 import type { Category } from '../../../domain/contract/categories.ts'
-import { type GoodsMove, MOST_FILED, type UnsortedGoods } from '../../../domain/contract/unsorted-goods.ts'
+import { type GoodsMove, MAX_FILED, type UnsortedGoods } from '../../../domain/contract/unsorted-goods.ts'
 import { read } from '../../../domain/page-error.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
 import type { PersonalLoad } from '../../app/page/personal-load.ts'
@@ -8,7 +8,7 @@ import { redirectBeyond } from '../account/last-page.ts'
 import { requireOperator } from '../account/membership.ts'
 
 /** Goods of a page: each has a category proposed, which costs a search. */
-const PER_PAGE = MOST_FILED / 2
+const PER_PAGE = MAX_FILED / 2
 
 export interface UnsortedGoodsData extends AccountData {
   list: UnsortedGoods

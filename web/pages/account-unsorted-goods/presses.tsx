@@ -5,9 +5,9 @@ import styles from '../account/account.module.css'
 import { RowButton } from '../account/row-button.tsx'
 
 /** Milliseconds between the steps of one press, at most. */
-const LONGEST_PAUSE = 60_000
+const MAX_PAUSE_MS = 60_000
 /** Steps of a press. */
-const MOST_STEPS = 10
+const MAX_STEPS = 10
 
 /** @returns the moves of each press together, the newest first: all goods that are found are moved in steps */
 function pressesOf(filings: readonly GoodsMove[]): GoodsMove[][] {
@@ -19,8 +19,8 @@ function pressesOf(filings: readonly GoodsMove[]): GoodsMove[][] {
       last !== undefined &&
       last.by === one.by &&
       last.undone === one.undone &&
-      Date.parse(last.at) - Date.parse(one.at) < LONGEST_PAUSE
-    if (press && isSame && press.length < MOST_STEPS) press.push(one)
+      Date.parse(last.at) - Date.parse(one.at) < MAX_PAUSE_MS
+    if (press && isSame && press.length < MAX_STEPS) press.push(one)
     else presses.push([one])
   }
   return presses

@@ -3,7 +3,7 @@ import type { OwnProductCard } from '../../../domain/contract/organization-produ
 import { BY_RULE } from '../../../domain/goods-rules.ts'
 import type { MessageKey } from '../../../domain/i18n.ts'
 import { labelledText, typedText } from '../../../domain/labelled-text.ts'
-import { HIGHEST_LISTED_PRICE } from '../../../domain/limits.ts'
+import { MAX_LISTED_PRICE } from '../../../domain/limits.ts'
 import { isApproved } from '../../../domain/statuses/approved.ts'
 import { HIGH_PRICE } from '../../../domain/statuses/product.ts'
 import { useI18n } from '../../app/i18n.tsx'
@@ -43,7 +43,7 @@ const isChangeRefused = ({ status, reason }: WithStatus): boolean => reason !== 
 function Reason({ thing, reason }: { thing: WithStatus; reason: string }) {
   const i18n = useI18n()
   const { t, money } = i18n
-  if (reason === HIGH_PRICE) return t('account.highPrice', { price: money(HIGHEST_LISTED_PRICE) })
+  if (reason === HIGH_PRICE) return t('account.highPrice', { price: money(MAX_LISTED_PRICE) })
   if (reason === BY_RULE) return t('goodsRules.held')
   const key = isChangeRefused(thing) ? 'account.changeRefused' : 'account.reason'
   return <LabelledLine text={t(key, { reason: labelledText(typedText(reason), i18n) })} />

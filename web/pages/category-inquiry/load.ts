@@ -1,4 +1,4 @@
-import { MOST_SUPPLIERS, RECEIPT_SEPARATOR } from '../../../domain/category-inquiry.ts'
+import { MAX_SUPPLIERS, RECEIPT_SEPARATOR } from '../../../domain/category-inquiry.ts'
 import type { CompanyCard } from '../../../domain/contract/companies.ts'
 import type { NamedText } from '../../../domain/contract/named-texts.ts'
 import type { InquiryCopy } from '../../../domain/contract/new-inquiry.ts'
@@ -27,7 +27,7 @@ export interface CategoryInquiryData {
 /** The buyer's copies of the inquiries that were sent together. @throws PageError 404 for an unknown receipt, and for too many */
 async function sentCopies({ api, query, i18n: { locale } }: PersonalContext): Promise<InquiryCopy[]> {
   const receipts = query.sent?.split(RECEIPT_SEPARATOR) ?? []
-  if (receipts.length > MOST_SUPPLIERS) throw new PageError(404, 'page.unknown')
+  if (receipts.length > MAX_SUPPLIERS) throw new PageError(404, 'page.unknown')
   const copyOf = (receipt: string) =>
     read(api.get('/api/inquiries/:receipt', { params: { receipt }, query: { locale } }))
   const responses = await Promise.all(receipts.map(copyOf))

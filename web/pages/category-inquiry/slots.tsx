@@ -1,4 +1,4 @@
-import { CHOSEN_SUPPLIER_PREFIX, MOST_SUPPLIERS } from '../../../domain/category-inquiry.ts'
+import { CHOSEN_SUPPLIER_PREFIX, MAX_SUPPLIERS } from '../../../domain/category-inquiry.ts'
 import type { CompanyCard } from '../../../domain/contract/companies.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
@@ -64,7 +64,7 @@ function Suppliers({ suppliers, ...submission }: Pick<CategoryInquiryData, 'supp
   const { error } = contactField(i18n, submission, 'to')
   return (
     <fieldset aria-describedby={error ? 'to-fault' : undefined}>
-      <legend>{i18n.t('inquiry.chooseSuppliers', { n: MOST_SUPPLIERS })}</legend>
+      <legend>{i18n.t('inquiry.chooseSuppliers', { n: MAX_SUPPLIERS })}</legend>
       {suppliers.map((supplier) => (
         <Supplier key={supplier.id} supplier={supplier} typed={submission.typed} />
       ))}

@@ -19,7 +19,7 @@ const DECIMALS = {
 export type NumberField = keyof typeof DECIMALS
 
 /** From here on a number is refused: the API takes nine digits of a quantity, ten of an amount. */
-const HIGHEST = { 2: 1e10, 3: 1e9 }
+const MAX_NUMBERS = { 2: 1e10, 3: 1e9 }
 
 type Fault = 'required' | 'unreadable' | 'ambiguous' | 'too-large' | 'rate' | 'failed'
 
@@ -42,7 +42,7 @@ function readNumber(text: string | undefined, field: NumberField, { i18n }: Load
   const number = typedNumber(text, i18n.locale, DECIMALS[field])
   if (typeof number !== 'number') return number
   if (number < 0) return 'unreadable'
-  return number < HIGHEST[DECIMALS[field]] ? String(number) : 'too-large'
+  return number < MAX_NUMBERS[DECIMALS[field]] ? String(number) : 'too-large'
 }
 
 const isFault = (read: string | null): read is Fault => read !== null && !/^\d/.test(read)

@@ -58,7 +58,7 @@ const COMMON = /^(?:\d{4}|\d{6}|\d\d\.\d{1,2})$/
 /** Number of ancestor codes that are tried where nothing has the code itself. */
 const STEPS_UP = 2
 /** Suppliers that are named; the list of all goods has the others among its filters. */
-const MOST_SUPPLIERS = 6
+const MAX_SUPPLIERS = 6
 
 /** Codes to try, the code itself first. Sections and chapters are left out: they are too general for the list to be useful. */
 function codesToList({ retired, finer, node, path }: CodeResponse): string[] {
@@ -83,7 +83,7 @@ async function readMarket({ api, i18n }: LoadContext, under: string, unit: Unit)
   const response = await api.get('/api/products/filter', { query })
   if (!response.ok) return null
   const { price, supplier } = (await response.json()).data
-  return { basis, price, suppliers: supplier.slice(0, MOST_SUPPLIERS) }
+  return { basis, price, suppliers: supplier.slice(0, MAX_SUPPLIERS) }
 }
 
 async function listUnder(

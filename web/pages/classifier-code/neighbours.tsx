@@ -8,7 +8,7 @@ import { codeHref } from './head.ts'
 import type { CodeData } from './load.ts'
 
 /** Headings shown for each kind of neighbour, one neighbour a kind, since the page is 10 kB at most: the API has more. */
-const MOST_HEADINGS = 5
+const MAX_HEADINGS = 5
 
 /** Headings that are easily mistaken for the code's own, by the reason: the tariff's own words before what people say. */
 export function Neighbours({ data: { neighbours } }: { data: CodeData }) {
@@ -58,7 +58,7 @@ function Headings({ neighbour: { of, headings } }: { neighbour: CodeNeighbour })
   if (others.length === 0) return null
   return (
     <span className="chips">
-      {others.slice(0, MOST_HEADINGS).map((heading) => (
+      {others.slice(0, MAX_HEADINGS).map((heading) => (
         <a key={heading.id} className="chip figures code" href={codeHref('tnved', heading, locale)}>
           {heading.id.slice(0, 4)}
         </a>

@@ -1,5 +1,5 @@
 import { CODE_SIGNS } from '../../../domain/classifier/code-signs.ts'
-import { LONGEST_CODE, LONGEST_QUERY } from '../../../domain/classifier/query-limits.ts'
+import { MAX_CODE_LENGTH, MAX_QUERY_LENGTH } from '../../../domain/classifier/query-limits.ts'
 import type { SearchView } from '../../../domain/classifier/search-view.ts'
 import type { ShownNode } from '../../../domain/contract/classifier.ts'
 import { type TreeNode, toTreeNode } from '../../components/classifier-tree/tree-node.ts'
@@ -14,9 +14,9 @@ interface RequestedCode {
 /** @returns what an address requests: a `code` that cannot be one becomes the query, and a query is cut to the API's limit. */
 export function readRequested({ code = '', q = '' }: Record<string, string>): RequestedCode {
   const typed = code.trim()
-  const query = q.trim().slice(0, LONGEST_QUERY)
-  if (typed.length <= LONGEST_CODE && CODE_SIGNS.test(typed)) return { code: typed, q: query }
-  return { code: '', q: query || typed.slice(0, LONGEST_QUERY) }
+  const query = q.trim().slice(0, MAX_QUERY_LENGTH)
+  if (typed.length <= MAX_CODE_LENGTH && CODE_SIGNS.test(typed)) return { code: typed, q: query }
+  return { code: '', q: query || typed.slice(0, MAX_QUERY_LENGTH) }
 }
 
 const normalized = (code: string): string => code.replace(/[\s.]/g, '').toLowerCase()

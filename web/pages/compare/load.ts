@@ -1,5 +1,5 @@
-import { MOST_COMPARED, malformedEntries, readCompared } from '../../../domain/compared.ts'
-import { HIGHEST_QUANTITY } from '../../../domain/limits.ts'
+import { MAX_COMPARED, malformedEntries, readCompared } from '../../../domain/compared.ts'
+import { MAX_QUANTITY } from '../../../domain/limits.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { RefusedValue } from '../../../domain/page-error.ts'
 import { isVatBasis, type PriceBasis, type VatBasis } from '../../../domain/price-basis.ts'
@@ -45,7 +45,7 @@ function unitOfAddress(products: ComparedProduct[], { unit = '' }: LoadContext['
 /** The quantity in the address; null for none that can be read. */
 function quantityOfAddress(typed: string, unit: Unit | null, locale: Locale): number | null {
   const quantity = typedQuantity(typed, locale, unit, unit === null ? {} : writtenUnits(unit))
-  return typeof quantity === 'number' && quantity > 0 && quantity <= HIGHEST_QUANTITY ? quantity : null
+  return typeof quantity === 'number' && quantity > 0 && quantity <= MAX_QUANTITY ? quantity : null
 }
 
 /** The quantity of lists on this device, where it counts what all products are sold by, or else the largest of their smallest orders. */
@@ -74,7 +74,7 @@ export async function readComparison({
   const { ids, quantity: typed, only } = query
   const entries = ids === undefined ? [] : readCompared(ids)
   if (!entries) throw new RefusedValue('ids', null, malformedEntries(ids ?? ''))
-  const fitting = entries.slice(0, MOST_COMPARED)
+  const fitting = entries.slice(0, MAX_COMPARED)
   const read = await Promise.all(fitting.map((id) => readComparedProduct({ api, i18n }, id)))
   const products = read.filter((product) => product !== null)
   // A list's quantity comes with its unit: forty pieces are no forty metres.

@@ -1,5 +1,5 @@
 import { APP_NAME } from '../../../domain/app-name.ts'
-import { MOST_COMPARED, readCompared } from '../../../domain/compared.ts'
+import { MAX_COMPARED, readCompared } from '../../../domain/compared.ts'
 import { basisToQuery } from '../../../domain/price-basis.ts'
 import { addressOf } from '../../../domain/routes.ts'
 import { isMeasured } from '../../../domain/trade-quantity.ts'
@@ -41,9 +41,9 @@ function ComparePage({ data }: CompareProps) {
         {products.length > 0 && <Controls data={data} />}
       </header>
       {gone > 0 && <p className="notice">{t('compare.gone', { n: gone })}</p>}
-      {left > 0 && <p className="notice">{t('compare.tooMany', { n: MOST_COMPARED })}</p>}
+      {left > 0 && <p className="notice">{t('compare.tooMany', { n: MAX_COMPARED })}</p>}
       {products.length > 0 ? <ComparisonTable data={data} /> : <Nothing />}
-      {products.length === 1 && <p className="notice no-print">{t('compare.addMore', { n: MOST_COMPARED })}</p>}
+      {products.length === 1 && <p className="notice no-print">{t('compare.addMore', { n: MAX_COMPARED })}</p>}
       {products.length > 0 && <PriceNote />}
     </>
   )
@@ -61,7 +61,7 @@ function Nothing() {
         </a>
       }
     >
-      <p>{t('compare.addMore', { n: MOST_COMPARED })}</p>
+      <p>{t('compare.addMore', { n: MAX_COMPARED })}</p>
     </EmptyState>
   )
 }

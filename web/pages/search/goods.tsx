@@ -1,5 +1,5 @@
 import type { MessageKey } from '../../../domain/i18n.ts'
-import { MOST_COUNTED } from '../../../domain/limits.ts'
+import { MAX_COUNTED } from '../../../domain/limits.ts'
 import { type BasisQuery, basisFromQuery } from '../../../domain/price-basis.ts'
 import { marksPattern } from '../../../domain/search-text/marks.ts'
 import { typeset } from '../../../domain/typography.ts'
@@ -64,8 +64,8 @@ function AllProducts({ found, q, basis }: Pick<GoodsProps, 'found' | 'q' | 'basi
   const { total } = products
   return (
     <a href={meant ? to('category', meant, basis) : to('catalogue', {}, { q, ...basis })}>
-      {total > MOST_COUNTED
-        ? t('search.allProductsMore', { number: number(MOST_COUNTED) })
+      {total > MAX_COUNTED
+        ? t('search.allProductsMore', { number: number(MAX_COUNTED) })
         : t('search.allProducts', { n: total })}
     </a>
   )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Localized } from '../../../domain/contract/values.ts'
 import type { MessageKey } from '../../../domain/i18n.ts'
-import { MOST_COUNTED } from '../../../domain/limits.ts'
+import { MAX_COUNTED } from '../../../domain/limits.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { HeadedSection } from '../../components/headed-section.tsx'
 import styles from './search.module.css'
@@ -22,7 +22,7 @@ interface KindProps {
 export function Kind({ name, total, listed = total, more, children }: KindProps) {
   const { t, number } = useI18n()
   if (total === 0) return null
-  const all = total > MOST_COUNTED ? `${number(MOST_COUNTED)}+` : number(total)
+  const all = total > MAX_COUNTED ? `${number(MAX_COUNTED)}+` : number(total)
   const title = (
     <>
       {t(name)}{' '}

@@ -1,6 +1,6 @@
 import type { NarrowedSearch, SearchResults } from '../../../domain/contract/search.ts'
 import type { I18n } from '../../../domain/i18n.ts'
-import { MOST_COUNTED } from '../../../domain/limits.ts'
+import { MAX_COUNTED } from '../../../domain/limits.ts'
 import { read } from '../../../domain/page-error.ts'
 import { type BasisQuery, basisFromQuery, basisToQuery, type PriceBasis } from '../../../domain/price-basis.ts'
 import { href } from '../../../domain/routes.ts'
@@ -45,15 +45,15 @@ const isAskable = ({ products, companies, services, codes, meant }: SearchHits):
 /** How many results there are, and for which query. */
 function countText({ q, total }: SearchData, { t, number }: I18n): string {
   if (total === 0) return ''
-  return total > MOST_COUNTED
-    ? t('search.foundMore', { number: number(MOST_COUNTED), q })
+  return total > MAX_COUNTED
+    ? t('search.foundMore', { number: number(MAX_COUNTED), q })
     : t('search.found', { n: total, q })
 }
 
 /** "“DN50”: 25", with the query as it was typed; how it was read is shown below. */
 const headingOf = ({ q, total }: SearchData, i18n: I18n): string =>
   i18n.t('catalogue.chip.q', { q }) +
-  countAfter({ total: Math.min(total, MOST_COUNTED), more: total > MOST_COUNTED }, i18n)
+  countAfter({ total: Math.min(total, MAX_COUNTED), more: total > MAX_COUNTED }, i18n)
 
 /** How many the query asks for, on the basis on which the reader compares prices. */
 const askedFor = (wanted: number | null, { basis }: I18n): PriceBasis | null =>

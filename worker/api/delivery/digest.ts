@@ -4,7 +4,7 @@ import { personalHref } from '../../../domain/personal-routes.ts'
 import { compose, type Email } from './emails.ts'
 
 /** Notices that a digest lists; the others it counts. */
-export const MOST_LISTED = 30
+export const MAX_LISTED = 30
 
 /** @returns the site's origin, as the links of the notices have it; '' where none has a link */
 function originOf(emails: readonly Email[]): string {

@@ -1,7 +1,7 @@
 /** Names that people have typed, made safe for e-mails and SMS (docs/behaviour.md, "Words of e-mails"). */
 
 /** Longer names are cut: a name as long as this is a message. */
-const LONGEST = 120
+const MAX_NAME_LENGTH = 120
 
 const SCHEME = /\p{L}[\p{L}\d+.-]*:\/\//giu
 /** A dot that mail programs and phones would read as part of an address: after a letter or digit, and before two letters. */
@@ -14,5 +14,5 @@ const BREAKS = /[\s\p{Cc}]+/gu
  */
 export function plainName(name: string): string {
   const line = name.replace(SCHEME, '').replace(ADDRESS_DOT, '. ').replace(BREAKS, ' ').trim()
-  return line.length > LONGEST ? `${line.slice(0, LONGEST - 1)}…` : line
+  return line.length > MAX_NAME_LENGTH ? `${line.slice(0, MAX_NAME_LENGTH - 1)}…` : line
 }

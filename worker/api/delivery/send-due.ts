@@ -10,7 +10,7 @@ import { type Database, database } from '../../db/connection.ts'
 import { valuesOf } from '../../db/select.ts'
 import { lazy } from '../../lazy.ts'
 import { channelsTo, type Sender, sendNotice } from './deliver.ts'
-import { digestOf, MOST_LISTED } from './digest.ts'
+import { digestOf, MAX_LISTED } from './digest.ts'
 import { compose, type Email, isEmailName } from './emails.ts'
 import { localizedPath } from './link-path.ts'
 import type { Destination } from './raise.ts'
@@ -18,9 +18,9 @@ import type { Destination } from './raise.ts'
 /** Milliseconds for which a worker has the notices to itself that it is sending; one that takes longer was killed. */
 const CLAIM = 2 * 60_000
 /** Notices that are sent one by one at a time, each with a call of a gateway. */
-const MOST = 20
+const MAX_SINGLE = 20
 /** Notices that one digest counts. */
-const MOST_IN_DIGEST = 2000
+const MAX_IN_DIGEST = 2000
 /** Events of which several to one person go into one message: those that can wait. */
 const CAN_WAIT = JSON.stringify(
   Object.entries(NOTICE_EVENTS).flatMap(([name, { subject }]) => (subject === null ? [] : [name])),
@@ -88,7 +88,7 @@ interface Message {
 
 /** @returns notices that can wait as one message: a single one as it is, several as a list */
 async function digest(db: Database, nums: readonly number[]): Promise<Message[]> {
-  const rows = await read(db, nums.slice(0, MOST_LISTED))
+  const rows = await read(db, nums.slice(0, MAX_LISTED))
   const [first] = rows
   const last = rows.at(-1)
   if (!first || !last) return []
@@ -98,8 +98,8 @@ async function digest(db: Database, nums: readonly number[]): Promise<Message[]>
 }
 
 async function claimMessages(db: Database, to: Destination, now: number, key?: string): Promise<Message[]> {
-  const single = await claim(db, to, now, { what: sql`NOT ${isForDigest}`, most: MOST, key })
-  const waiting = await claim(db, to, now, { what: isForDigest, most: MOST_IN_DIGEST, key })
+  const single = await claim(db, to, now, { what: sql`NOT ${isForDigest}`, most: MAX_SINGLE, key })
+  const waiting = await claim(db, to, now, { what: isForDigest, most: MAX_IN_DIGEST, key })
   const singles = (await read(db, single)).map(({ num, ...row }) => ({ nums: [num], ...row }))
   return [...singles, ...(await digest(db, waiting))]
 }

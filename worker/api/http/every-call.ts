@@ -11,10 +11,10 @@ import { problem } from './problem.ts'
 import { isStreamed } from './streamed-body.ts'
 
 /** Bytes of a body; uploads have limits of their own. */
-const LONGEST_BODY = 256 * 1024
+const MAX_BODY_BYTES = 256 * 1024
 
 const limitBody = bodyLimit({
-  maxSize: LONGEST_BODY,
+  maxSize: MAX_BODY_BYTES,
   onError: (c) => problem(c, { code: 'body.too-large', status: 413 }),
 })
 

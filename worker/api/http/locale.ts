@@ -5,7 +5,7 @@ import type { Text, TextOrString } from '../../../domain/text.ts'
 import type { ApiEnv } from './api-env.ts'
 
 /** Real headers have some tens of characters; the rest of a longer one is ignored. */
-const LONGEST_HEADER = 1000
+const MAX_HEADER_LENGTH = 1000
 
 /** One entry of the header; an invalid weight counts as 0 (RFC 9110 section 12.4.2). */
 function range(entry: string): { language: string; weight: number } {
@@ -22,7 +22,7 @@ function range(entry: string): { language: string; weight: number } {
 export function preferredLocale(header: string | undefined): Locale | null {
   if (!header) return null
   let best: { locale: Locale; weight: number } | null = null
-  for (const entry of header.slice(0, LONGEST_HEADER).split(',')) {
+  for (const entry of header.slice(0, MAX_HEADER_LENGTH).split(',')) {
     const { language, weight } = range(entry)
     if (isLocale(language) && weight > (best?.weight ?? 0)) best = { locale: language, weight }
   }

@@ -1,5 +1,5 @@
 import type { PageMeta } from '../../../domain/contract/values.ts'
-import { MAX_PAGES, MOST_COUNTED } from '../../../domain/limits.ts'
+import { MAX_COUNTED, MAX_PAGES } from '../../../domain/limits.ts'
 import { AppError } from './problem.ts'
 
 export interface PageRequest {
@@ -26,6 +26,6 @@ export const offsetOf = ({ page, perPage }: PageRequest): number => (page - 1) *
 
 /** @param matches their number, or any number above 10,000 where there are more */
 export function pageMeta({ page, perPage }: PageRequest, matches: number): PageMeta {
-  const total = Math.min(matches, MOST_COUNTED)
-  return { page, perPage, pages: Math.min(MAX_PAGES, Math.ceil(total / perPage)), total, more: matches > MOST_COUNTED }
+  const total = Math.min(matches, MAX_COUNTED)
+  return { page, perPage, pages: Math.min(MAX_PAGES, Math.ceil(total / perPage)), total, more: matches > MAX_COUNTED }
 }

@@ -53,7 +53,7 @@ const ACTS: Record<string, () => Promise<Response>> = {
 }
 
 /** Most by person, by organization and by address. */
-const MOST: Record<keyof typeof ACTS, [person: number, organization: number, address: number]> = {
+const MAX_ACTS: Record<keyof typeof ACTS, [person: number, organization: number, address: number]> = {
   save: [600, 1_200, 1_200],
   'new product': [5_000, 5_000, 5_000],
   'saved bytes': [100e6, 300e6, 300e6],
@@ -74,7 +74,7 @@ const AMOUNTS: Partial<Record<keyof typeof ACTS, number>> = {
   'uploaded bytes': PICTURE.length,
 }
 
-const CASES = Object.entries(MOST).flatMap(([what, [person, organization, address]]) => [
+const CASES = Object.entries(MAX_ACTS).flatMap(([what, [person, organization, address]]) => [
   { what, by: `${what} by person`, subject: personId('OWNER'), most: person },
   {
     what,

@@ -1,7 +1,7 @@
 /** Finds what a person has written in an e-mail that answers another one, above or below what their mail client has quoted. */
 
 /** Lines that a sentence like "On Monday … wrote:" may be broken into. */
-const LONGEST_INTRODUCTION = 3
+const MAX_INTRODUCTION_LINES = 3
 /** Lines behind "From:" within which the next line of a quoted head is. */
 const HEAD_LINES = 5
 
@@ -26,7 +26,7 @@ const isQuoted = (line: string): boolean => line.startsWith('>')
 function introduction(lines: readonly string[], at: number): number {
   if (!lines[at]) return 0
   let text = ''
-  for (let n = 1; n <= LONGEST_INTRODUCTION; n++) {
+  for (let n = 1; n <= MAX_INTRODUCTION_LINES; n++) {
     const line = lines[at + n - 1]
     if (!line || isQuoted(line)) return 0
     text = `${text} ${line}`.trim()

@@ -8,7 +8,7 @@ const BLOCKS = new Set(
 )
 const SILENT = new Set(['head', 'noscript', 'object', 'script', 'style', 'svg', 'template', 'title'])
 /** Characters of HTML that are read: an answer with the quotes of a long thread. */
-const MOST = 2_000_000
+const MAX_HTML_LENGTH = 2_000_000
 
 /** @returns lines of plain text; quoted ones begin with '>' */
 export function htmlToText(html: string): string {
@@ -42,7 +42,7 @@ export function htmlToText(html: string): string {
       if (name === 'blockquote') quotes -= 1
     },
   })
-  parser.write(html.slice(0, MOST))
+  parser.write(html.slice(0, MAX_HTML_LENGTH))
   parser.end()
   end()
   return lines

@@ -17,7 +17,7 @@ import { messageNotice } from '../organization/inquiries/thread/announce.ts'
 import { OF_THREAD } from '../organization/inquiries/thread/limits.ts'
 import { messageWrites, type NewThreadLine } from '../organization/inquiries/thread/write.ts'
 import type { Author } from './match.ts'
-import { LONGEST_ANSWER, type Mail, type MailFile } from './parse-mail.ts'
+import { MAX_ANSWER_LENGTH, type Mail, type MailFile } from './parse-mail.ts'
 
 /** Bytes of the files of one thread in a day: files of visitors count against no quota. */
 const BYTES_A_DAY = 200_000_000
@@ -54,7 +54,7 @@ async function storeFiles(place: NoticePlace, thread: InquiryRow, author: Author
 function textOf({ text }: Mail, refused: string[], { locale }: Author): string {
   if (refused.length === 0) return text
   const note = emailFormats(locale).t('inquiryItem.notStored', { names: refused.slice(0, MAX_MAIL_FILES).join(', ') })
-  return [text.slice(0, LONGEST_ANSWER - note.length - 2), note].filter(Boolean).join('\n\n')
+  return [text.slice(0, MAX_ANSWER_LENGTH - note.length - 2), note].filter(Boolean).join('\n\n')
 }
 
 /**

@@ -5,9 +5,9 @@ import { cutReply } from './cut-reply.ts'
 import { htmlToText } from './html-to-text.ts'
 
 /** Characters of an answer; what is beyond is cut off. */
-export const LONGEST_ANSWER = 20_000
+export const MAX_ANSWER_LENGTH = 20_000
 /** Characters that are searched for quotes: a long thread quotes itself in each answer. */
-const LONGEST_SOURCE = 400_000
+const MAX_SOURCE_LENGTH = 400_000
 /** Bytes of a picture within the text that belongs to a signature and is not a file of its own. */
 const DECORATION = 30_000
 
@@ -68,7 +68,7 @@ export async function parseMail(raw: Uint8Array): Promise<Mail> {
     from,
     messageId: (email.messageId ?? '').slice(0, 500),
     subject: (email.subject ?? '').replace(/\s+/g, ' ').trim().slice(0, 300),
-    text: cutReply(source.slice(0, LONGEST_SOURCE)).slice(0, LONGEST_ANSWER),
+    text: cutReply(source.slice(0, MAX_SOURCE_LENGTH)).slice(0, MAX_ANSWER_LENGTH),
     files: filesOf(email),
     isAutomatic: isAutomatic(email, from),
   }

@@ -16,7 +16,7 @@ const LIFE_DAYS = 30
 /** Characters that the list shows; operators read the rest in the thread. */
 const SHOWN = 2000
 /** E-mails to no thread in a day: advertising fills neither table nor storage. */
-const MOST = { bySender: 50, inAll: 2000 }
+const MAX_A_DAY = { bySender: 50, inAll: 2000 }
 
 /** @returns key in R2 of the e-mail as it arrived */
 export const rawKey = (id: string): string => `mail/${id}`
@@ -35,8 +35,8 @@ interface Arrived {
  */
 export async function storeUnmatched(env: Bindings, { to, raw, mail, reason }: Arrived, more: Write[]): Promise<void> {
   await countAgainst({ env }, [
-    { name: 'e-mails to no thread by sender', subject: mail?.from ?? '', most: MOST.bySender, seconds: DAY_S },
-    { name: 'e-mails to no thread', subject: '', most: MOST.inAll, seconds: DAY_S },
+    { name: 'e-mails to no thread by sender', subject: mail?.from ?? '', most: MAX_A_DAY.bySender, seconds: DAY_S },
+    { name: 'e-mails to no thread', subject: '', most: MAX_A_DAY.inAll, seconds: DAY_S },
   ])
   const now = Date.now()
   const row = {

@@ -11,7 +11,7 @@ import { readTimes } from '../delivery/notice-times.ts'
 import type { NoticeReader } from '../delivery/raise.ts'
 
 /** Most e-mails about one event; an organization rarely has more managers. */
-const MOST = 20
+const MAX_RECIPIENTS = 20
 
 /** The subject of a notice, and what a member must be allowed to do to get it. */
 const NEEDED = {
@@ -88,7 +88,7 @@ async function readersFrom(db: Database, from: SQL, where: SQL, isMuted: SQL = s
       CROSS JOIN contacts ON contacts.num = (SELECT num FROM contacts WHERE user = users.num AND verified_at IS NOT NULL
         ORDER BY kind, main DESC LIMIT 1)
     WHERE ${where}
-    LIMIT ${MOST}`)
+    LIMIT ${MAX_RECIPIENTS}`)
   return rows.map(({ kind, value, user, locale, isMuted, times }) => ({
     to: { kind, value },
     user,

@@ -22,16 +22,16 @@ export type Purpose =
   | 'webhook'
 
 /** Characters: 32 random bytes in base64 have 44. */
-const SHORTEST = 32
+const MIN_KEY_LENGTH = 32
 
 /** Message for an operator who starts the API without a key. */
 export const KEY_MISSING =
-  `AUTH_KEY is missing or shorter than ${SHORTEST} characters. Make one with "openssl rand -base64 32" and store it with ` +
+  `AUTH_KEY is missing or shorter than ${MIN_KEY_LENGTH} characters. Make one with "openssl rand -base64 32" and store it with ` +
   '"npx wrangler secret put AUTH_KEY"; an edge that only fronts an external api (API_BASE_URL) needs none.'
 
 /** Whether this instance has the key to sign users in, or needs none because it only serves the edge. */
 export const hasKey = (env: Pick<Bindings, 'AUTH_KEY' | 'API_BASE_URL' | 'ROLE'>): boolean =>
-  (env.API_BASE_URL !== undefined && env.ROLE !== 'api') || (env.AUTH_KEY ?? '').length >= SHORTEST
+  (env.API_BASE_URL !== undefined && env.ROLE !== 'api') || (env.AUTH_KEY ?? '').length >= MIN_KEY_LENGTH
 
 /** Derived keys by purpose and secret, since deriving one takes two calls of Web Crypto. They hold nothing about a person. */
 const derived = new Map<string, CryptoKey>()
@@ -42,7 +42,7 @@ const derived = new Map<string, CryptoKey>()
  */
 export async function keyFor(env: Pick<Bindings, 'AUTH_KEY'>, purpose: Purpose): Promise<CryptoKey> {
   const secret = env.AUTH_KEY ?? ''
-  if (secret.length < SHORTEST) throw new Error(KEY_MISSING)
+  if (secret.length < MIN_KEY_LENGTH) throw new Error(KEY_MISSING)
   const name = `${purpose} ${secret}`
   const cached = derived.get(name)
   if (cached) return cached

@@ -6,9 +6,9 @@ import type { Bindings } from '../../bindings.ts'
 /** Milliseconds; a person waits at a page. */
 const TIMEOUT = 8000
 /** UTF-16 units of a draft; a longer response is refused. */
-const LONGEST = 40_000
+const MAX_DRAFT_LENGTH = 40_000
 
-const Translated = v.object({ translatedText: v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST)) })
+const Translated = v.object({ translatedText: v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_DRAFT_LENGTH)) })
 
 export const canTranslate = ({ TRANSLATION_URL }: Pick<Bindings, 'TRANSLATION_URL'>): boolean =>
   Boolean(TRANSLATION_URL)

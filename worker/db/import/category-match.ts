@@ -10,10 +10,10 @@ import { type Named, type OurNames, ourNames, stems } from './our-names.ts'
 import type { ShopCategory } from './shop-categories.ts'
 
 /** Real trees have a few levels; this limit stops at circular parents. */
-const DEEPEST = 20
+const MAX_DEPTH = 20
 
 /** Number of words that the marketplace's category name needs to match a longer name: «насосы» alone is in many names. */
-const FEWEST_WORDS = 2
+const MIN_WORDS = 2
 
 const holds = (larger: Set<string>, smaller: Set<string>): boolean => [...smaller].every((stem) => larger.has(stem))
 
@@ -23,7 +23,7 @@ const deepest = (named: Named[]): number | null =>
 
 /** @returns the category with the longest name contained in the feed's name, by words; null when two are equally long. */
 function contained(ours: Named[], theirs: Set<string>): number | null {
-  const within = ours.filter(({ stems }) => stems.size >= FEWEST_WORDS && holds(theirs, stems))
+  const within = ours.filter(({ stems }) => stems.size >= MIN_WORDS && holds(theirs, stems))
   const most = Math.max(...within.map(({ stems }) => stems.size))
   const best = new Set(within.filter(({ stems }) => stems.size === most).map(({ num }) => num))
   return best.size === 1 ? ([...best][0] ?? null) : null
@@ -69,7 +69,7 @@ export function categoryMatcher(
   function namesOf(id: string): string[] {
     const names: string[] = []
     let category = theirs.get(id)
-    for (let level = 0; category && level < DEEPEST; level += 1) {
+    for (let level = 0; category && level < MAX_DEPTH; level += 1) {
       names.unshift(category.name.trim() || `#${category.id}`)
       category = theirs.get(category.parent)
     }
@@ -88,7 +88,7 @@ export function categoryMatcher(
 
   function search(id: string): CategoryMatch | null {
     let at: string | undefined = id
-    for (let level = 0; at !== undefined && level < DEEPEST; level += 1) {
+    for (let level = 0; at !== undefined && level < MAX_DEPTH; level += 1) {
       const choice = chosen(at)
       if (choice !== undefined) return { category: choice, by: level === 0 ? 'choice' : 'above' }
       const category = theirs.get(at)

@@ -96,12 +96,12 @@ export interface Fault {
 export type ReportFault = (code: FaultCode, detail?: string) => void
 
 /** Characters of a detail that a report quotes: details come from the feed and may be of any length. */
-const LONGEST_DETAIL = 120
+const MAX_DETAIL_LENGTH = 120
 
 /** A text from a file on one line, so that it cannot look like a line of the report. */
 export const quotable = (text: string): string => {
   const line = text.replace(/[\p{C}\p{Z}]+/gu, ' ').trim()
-  return line.length > LONGEST_DETAIL ? `${line.slice(0, LONGEST_DETAIL)}…` : line
+  return line.length > MAX_DETAIL_LENGTH ? `${line.slice(0, MAX_DETAIL_LENGTH)}…` : line
 }
 
 export const reasonOf = ({ code, detail = '' }: Fault): string => REASONS[code].replace('{}', () => quotable(detail))

@@ -6,13 +6,13 @@ import { factName } from './offer-facts.ts'
 import type { FeedVariant } from './offer-variants.ts'
 import { areDistinct, worded } from './variant-words.ts'
 
-const LONGEST_VALUE = 500
+const MAX_VALUE_LENGTH = 500
 
 const nameOf = ({ name }: FeedParam): string => oneLine(name).replace(/[\s:]+$/, '')
 const textOfParam = ({ value, unit }: FeedParam): string =>
   [oneLine(value, ', '), oneLine(unit)].filter(Boolean).join(' ')
 
-const cutValue = (text: string): string => text.slice(0, LONGEST_VALUE).toWellFormed()
+const cutValue = (text: string): string => text.slice(0, MAX_VALUE_LENGTH).toWellFormed()
 
 /** Values of an offer's parameters by name; those of a repeated parameter are joined. */
 export function offerParameters(offer: FeedOffer): Map<string, string> {

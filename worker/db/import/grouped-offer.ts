@@ -6,7 +6,7 @@ import { type FeedOffer, fieldOf } from './feed.ts'
 import { type Joined, offerParameters, optionNames, optionsOfGroup, sharedBeginning } from './group-options.ts'
 import { elementFacts } from './offer-facts.ts'
 import type { FeedVariant } from './offer-variants.ts'
-import { MOST_PICTURES, publicPictures } from './pictures.ts'
+import { MAX_PICTURES, publicPictures } from './pictures.ts'
 import { parsePrice } from './price.ts'
 import { MINIMUMS, PICTURES } from './product.ts'
 import { STOCK_ELEMENTS } from './stock-elements.ts'
@@ -16,7 +16,7 @@ import { skusOf, worded } from './variant-words.ts'
 const SHARED = ['currencyid', 'vat', 'vat_included', 'tiers', 'unit', 'vendor', 'country_of_origin', ...MINIMUMS]
 
 /** Elements and parameters of a group by name: a group with more is not treated as one good. */
-const MOST_NAMES = 500
+const MAX_NAMES = 500
 
 const isPriced = (member: Joined | undefined): boolean =>
   member !== undefined && (parsePrice(fieldOf(member.offer, 'price')) ?? 0) > 0
@@ -41,7 +41,7 @@ function split(members: Joined[], group: string): { head: Joined; variants: Join
 /** Elements whose texts differ among the variants, so that they do not belong to the good. */
 function differingElements(variants: Joined[]): string[] {
   const names = new Set(variants.flatMap(({ offer }) => [...offer.fields.keys()]))
-  if (names.size > MOST_NAMES) return [...names]
+  if (names.size > MAX_NAMES) return [...names]
   const textOf = ({ offer }: Joined, name: string) => offer.fields.get(name)?.join('\n') ?? ''
   return [...names].filter((name) => new Set(variants.map((one) => textOf(one, name))).size > 1)
 }
@@ -114,7 +114,7 @@ export function groupedOffer(offers: FeedOffer[], group: string): FeedOffer | nu
   const { head, variants } = parts
   const differing = differingElements(variants)
   const all = [...new Set(variants.flatMap(({ params }) => [...params.keys()]))]
-  if (differing.length > MOST_NAMES || all.length > MOST_NAMES) return null
+  if (differing.length > MAX_NAMES || all.length > MAX_NAMES) return null
   const skus = skusOf(
     variants.map(({ offer }) => ({
       article: oneLine(fieldOf(offer, 'vendorcode')),
@@ -160,7 +160,7 @@ interface Made {
 function assembled({ head, variants, differing, made, group, common }: Made): FeedOffer {
   const isVariant = variants.includes(head)
   const fields = sharedFields(head, variants, differing, isVariant)
-  const pictures = [...new Set([head, ...variants].flatMap(picturesOf))].slice(0, MOST_PICTURES)
+  const pictures = [...new Set([head, ...variants].flatMap(picturesOf))].slice(0, MAX_PICTURES)
   for (const element of PICTURES) fields.delete(element)
   if (pictures.length > 0) fields.set('picture', pictures)
   for (const element of [...STOCK_ELEMENTS, 'outlets', 'outlet.instock', 'price']) fields.delete(element)

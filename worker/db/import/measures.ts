@@ -28,7 +28,7 @@ const LENGTHS = new Map([
 
 /** A larger weight or size is impossible, even on a ship's deck: the number was in grams or millimetres. */
 const HEAVIEST = 500_000
-const LONGEST = 10_000
+const MAX_SIDE = 10_000
 
 const rounded = (value: number): string => String(Number(value.toPrecision(6)))
 
@@ -71,6 +71,6 @@ export function weightFact(text: string): Text | null {
 /** @returns null for a text that is not length, width and height in a known unit, or for impossible ones */
 export function sizeFact(text: string): Text | null {
   const sides = sidesOf(text)
-  if (sides.length !== 3 || !sides.every((side) => side > 0 && side <= LONGEST)) return null
+  if (sides.length !== 3 || !sides.every((side) => side > 0 && side <= MAX_SIDE)) return null
   return withUnit(sides.map(rounded).join(' × '), 'size')
 }

@@ -6,7 +6,7 @@ import type { Fault, FaultCode } from './faults.ts'
 
 const ENTITY = /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[0-9a-fA-F]{1,6});/y
 /** Characters held back at the end of a piece: no token is longer, so that none is cut in half. */
-const LONGEST_TOKEN = 12
+const MAX_TOKEN_LENGTH = 12
 
 /** Tokens of interest outside of comments and CDATA. U+FFFD replaces undecodable bytes. */
 const IN_MARKUP = /<!\[CDATA\[|<!--|\n|&|[[\p{Cc}\ufffd-\uffff]--[\t\r\n\u007f-\u009f]]/gv
@@ -75,7 +75,7 @@ export function xmlMender() {
   return {
     write: (chunk: string) => {
       const text = carried + chunk
-      return mend(text, Math.max(0, text.length - LONGEST_TOKEN))
+      return mend(text, Math.max(0, text.length - MAX_TOKEN_LENGTH))
     },
     end: () => mend(carried, carried.length),
   }

@@ -9,7 +9,7 @@ import { type FeedOffer, fieldOf } from './feed.ts'
 
 const DAYS =
   /^(\d{1,4})(?:\s*[–—~-]\s*(\d{1,4}))?(?:\s*(?:天|日|个工作日|工作日|дн|дня|дней|день|раб\.?\s*дн\p{L}*|рабочих дней|days?|d)\.?)?$/iu
-const LONGEST_LEAD = 1000
+const MAX_LEAD_DAYS = 1000
 
 /** @returns the days until the goods leave the works, from "3–10"; null for an offer that does not state them */
 export function leadOf(offer: FeedOffer, report: ReportFault): { leadMin: number; leadMax: number } | null {
@@ -18,7 +18,7 @@ export function leadOf(offer: FeedOffer, report: ReportFault): { leadMin: number
   const [, first, last = first] = DAYS.exec(text) ?? []
   const leadMin = Number(first)
   const leadMax = Number(last)
-  if (first !== undefined && leadMin <= leadMax && leadMax <= LONGEST_LEAD) return { leadMin, leadMax }
+  if (first !== undefined && leadMin <= leadMax && leadMax <= MAX_LEAD_DAYS) return { leadMin, leadMax }
   report('lead.unreadable', text)
   return null
 }

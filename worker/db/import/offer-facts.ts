@@ -14,9 +14,9 @@ import { isHeavierThanMetal, sizeFact, weightFact } from './measures.ts'
 import { isUnreadable } from './mojibake.ts'
 import { languageOf } from './text-elements.ts'
 
-const MOST = 200
-const LONGEST_NAME = 120
-const LONGEST_VALUE = 500
+const MAX_FACTS = 200
+const MAX_NAME_LENGTH = 120
+const MAX_VALUE_LENGTH = 500
 
 /** A value with letters is in the language of the feed; numbers and sizes are the same in all languages. */
 const wording = (text: string, locale: Locale): TextOrString => (/\p{L}/u.test(text) ? { [locale]: text } : text)
@@ -108,7 +108,7 @@ const ELEMENTS: Element[] = [
 export function elementFacts(offer: FeedOffer, locale: Locale, report: ReportFault): StoredFact[] {
   return ELEMENTS.flatMap(({ element, key, value = wording }) => {
     const texts = (offer.fields.get(element) ?? []).map((text) => oneLine(text, ', ')).filter(Boolean)
-    const text = cutAtWord(texts.join(', '), LONGEST_VALUE)
+    const text = cutAtWord(texts.join(', '), MAX_VALUE_LENGTH)
     if (isUnreadable(text)) {
       report('text.unreadable', element)
       return []
@@ -129,7 +129,7 @@ export function elementFacts(offer: FeedOffer, locale: Locale, report: ReportFau
 
 /** The maker's article number, unless it is the model already. */
 function article(offer: FeedOffer, model: string | null, locale: Locale): StoredFact[] {
-  const code = oneLine(fieldOf(offer, 'vendorcode')).slice(0, LONGEST_VALUE)
+  const code = oneLine(fieldOf(offer, 'vendorcode')).slice(0, MAX_VALUE_LENGTH)
   if (code === '' || code === model) return []
   return [{ name: factName('article'), value: wording(code, locale) }]
 }
@@ -154,9 +154,9 @@ function gather(offer: FeedOffer, report: ReportFault): Map<string, Gathered> {
       report('text.unreadable', 'param')
       continue
     }
-    const shortName = cutAtWord(name, LONGEST_NAME)
-    if (shortName !== name || value.length > LONGEST_VALUE) report('field.cut', shortName)
-    const full = [cutAtWord(value, LONGEST_VALUE), oneLine(unit)].filter(Boolean).join(' ')
+    const shortName = cutAtWord(name, MAX_NAME_LENGTH)
+    if (shortName !== name || value.length > MAX_VALUE_LENGTH) report('field.cut', shortName)
+    const full = [cutAtWord(value, MAX_VALUE_LENGTH), oneLine(unit)].filter(Boolean).join(' ')
     getOrCreate(byName, shortName, (): Gathered => ({ values: new Set(), lang })).values.add(full)
   }
   return byName
@@ -172,7 +172,7 @@ export function offerFacts(offer: FeedOffer, model: string | null, locale: Local
   const params =
     listed ??
     Array.from(gather(offer, report), ([name, { values, lang }]): StoredFact => {
-      const value = cutAtWord([...values].join(', '), LONGEST_VALUE)
+      const value = cutAtWord([...values].join(', '), MAX_VALUE_LENGTH)
       const stated = languageOf(lang)
       const own = stated === null || stated === 'other' ? writtenLanguage(name, locale) : stated
       return { name: { [own]: name }, value: wording(value, writtenLanguage(value, own)) }
@@ -182,6 +182,6 @@ export function offerFacts(offer: FeedOffer, model: string | null, locale: Local
     offer.fields.delete('weight')
   }
   const facts = [...params, ...article(offer, model, locale), ...elementFacts(offer, locale, report)]
-  if (facts.length > MOST) report('facts.cut', String(MOST))
-  return facts.slice(0, MOST)
+  if (facts.length > MAX_FACTS) report('facts.cut', String(MAX_FACTS))
+  return facts.slice(0, MAX_FACTS)
 }

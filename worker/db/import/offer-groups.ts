@@ -6,7 +6,7 @@ import { groupedOffer } from './grouped-offer.ts'
 import type { ReadEntry } from './reader.ts'
 
 /** Characters of the offers that wait for others of their group. They are stored as JSON: as objects they would not fit into the memory. */
-const MOST_CHARACTERS = 24_000_000
+const MAX_CHARACTERS = 24_000_000
 
 const packed = (offer: FeedOffer): string => JSON.stringify({ ...offer, fields: [...offer.fields] })
 
@@ -24,7 +24,7 @@ interface Group {
   characters: number
 }
 
-const MOST_REPEATED = 20
+const MAX_REPEATED = 20
 
 const entry = (offer: FeedOffer): ReadEntry => ({ kind: 'offer', offer })
 
@@ -73,7 +73,7 @@ export async function* groupedEntries(entries: AsyncIterable<ReadEntry>): AsyncG
     const first = group.lines.get(offer.id)
     if (first !== undefined) {
       const fault = { line: offer.line, code: 'offer.repeated' as const, detail: String(first) }
-      if (group.repeated.length < MOST_REPEATED) group.repeated.push(fault)
+      if (group.repeated.length < MAX_REPEATED) group.repeated.push(fault)
       return
     }
     const text = packed(offer)
@@ -89,7 +89,7 @@ export async function* groupedEntries(entries: AsyncIterable<ReadEntry>): AsyncG
       yield* marked(release(id, group).offers.map(unpacked), 'group.long', id)
     }
     for (const [oldest, one] of waiting) {
-      if (characters <= MOST_CHARACTERS) break
+      if (characters <= MAX_CHARACTERS) break
       yield* joined(oldest, release(oldest, one), taken)
     }
   }

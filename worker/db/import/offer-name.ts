@@ -35,7 +35,7 @@ const OTHERWISE: Rule[] = [
   { parts: ['typeprefix', 'vendor'], separator: ' ', needed: 'typeprefix' },
 ]
 
-export const LONGEST_GOODS_NAME = 250
+export const MAX_GOODS_NAME_LENGTH = 250
 
 function compose(offer: FeedOffer, { parts, separator, needed }: Rule): string {
   const text = (part: string) => oneLine(plainField(offer, part))
@@ -51,7 +51,7 @@ export function offerName(offer: FeedOffer) {
   for (const rule of [typeRule, ...OTHERWISE]) {
     const whole = compose(offer, rule)
     if (whole === '') continue
-    const name = cutAtWord(whole, LONGEST_GOODS_NAME)
+    const name = cutAtWord(whole, MAX_GOODS_NAME_LENGTH)
     return { name, cut: name !== whole, built: rule === typeRule ? null : rule.parts.join(', ') }
   }
   return null

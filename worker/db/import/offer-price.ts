@@ -1,5 +1,5 @@
 /** Converts the price of an offer to the price columns of a product. */
-import { HIGHEST_LISTED_PRICE } from '../../../domain/limits.ts'
+import { MAX_LISTED_PRICE } from '../../../domain/limits.ts'
 import { vatCell } from '../../price-table/cell-values.ts'
 import type { StoredTier } from '../schema.ts'
 import type { ReportFault } from './faults.ts'
@@ -85,6 +85,6 @@ export function offerPrice(offer: FeedOffer, moq: number, context: OfferPriceCon
     vatIncluded:
       answered && included === '' ? answered.included : (answered ?? taxRate) !== null && !/^false$/i.test(included),
     vatRate: answered ? answered.rate : taxRate,
-    priceRub: priced && amount * rate <= HIGHEST_LISTED_PRICE ? Math.round(amount * rate) : null,
+    priceRub: priced && amount * rate <= MAX_LISTED_PRICE ? Math.round(amount * rate) : null,
   }
 }

@@ -1,8 +1,8 @@
 /** The variants of an offer: files have them as JSON in one element or cell, since they are a table within a row. */
 import * as v from 'valibot'
 import {
-  HIGHEST_QUANTITY,
   MAX_PRICE_TIERS,
+  MAX_QUANTITY,
   MAX_SKU_LENGTH,
   MAX_VARIANT_OPTIONS,
   MAX_VARIANTS,
@@ -17,7 +17,7 @@ import { type FeedOffer, fieldOf } from './feed.ts'
 import { storedFileOf } from './pictures.ts'
 import { parsePrice } from './price.ts'
 
-const Whole = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(HIGHEST_QUANTITY))
+const Whole = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(MAX_QUANTITY))
 const Line = (most: number) => v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(most))
 const Wordings = v.union([Line(500), v.partial(v.object(v.entriesFromList(LOCALES, Line(500))))])
 const Named = v.object({ name: Wordings, value: Wordings })

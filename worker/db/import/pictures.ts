@@ -1,7 +1,7 @@
 /** Addresses of a supplier's own pictures. The import does not fetch them: visitors' browsers load them. */
 
-const LONGEST = 1000
-export const MOST_PICTURES = 20
+const MAX_PICTURE_ADDRESS_LENGTH = 1000
+export const MAX_PICTURES = 20
 
 /** A public domain name: visitors cannot reach names of internal networks, and IP addresses are refused too. */
 const PUBLIC_HOST = /^(?=.*[a-z])[a-z0-9-]+(\.[a-z0-9-]+)+$/i
@@ -13,11 +13,11 @@ const PUBLIC_HOST = /^(?=.*[a-z])[a-z0-9-]+(\.[a-z0-9-]+)+$/i
 export function httpsAddress(text: string): string | null {
   const trimmed = text.trim()
   const address = trimmed.startsWith('//') ? `https:${trimmed}` : trimmed
-  if (address.length > LONGEST || !URL.canParse(address)) return null
+  if (address.length > MAX_PICTURE_ADDRESS_LENGTH || !URL.canParse(address)) return null
   const url = new URL(address)
   if (url.protocol === 'http:') url.protocol = 'https:'
   const allowed = url.protocol === 'https:' && !url.username && !url.password && PUBLIC_HOST.test(url.hostname)
-  return allowed && url.href.length <= LONGEST ? url.href : null
+  return allowed && url.href.length <= MAX_PICTURE_ADDRESS_LENGTH ? url.href : null
 }
 
 /** The address of a file that is stored here, on whatever host this site is (api/public/pictures.ts). */
@@ -57,8 +57,8 @@ export function publicPictures(texts: string[]) {
     .filter((url) => url !== null)
   const urls = [...new Set(usable)]
   return {
-    urls: urls.slice(0, MOST_PICTURES),
+    urls: urls.slice(0, MAX_PICTURES),
     dropped: addresses.length - usable.length,
-    cut: urls.length > MOST_PICTURES,
+    cut: urls.length > MAX_PICTURES,
   }
 }

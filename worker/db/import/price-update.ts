@@ -1,6 +1,6 @@
 /** Files of prices and stock: their offers have an id and no name, and change goods that were imported before. */
 import { getOrCreate } from '../../../domain/get-or-create.ts'
-import { HIGHEST_LISTED_PRICE } from '../../../domain/limits.ts'
+import { MAX_LISTED_PRICE } from '../../../domain/limits.ts'
 import { writtenLanguage } from '../../../domain/written-language.ts'
 import type { StoredProduct } from '../schema.ts'
 import type { Fault, ReportFault } from './faults.ts'
@@ -79,7 +79,7 @@ function ofVariants(
   const { currency, vatIncluded, vatRate } = price
   const { tiers, variants } = updatedVariants(row, updates, report)
   const rubles = (tiers[0]?.amount ?? 0) * (context.rates.get(currency) ?? 0)
-  const priceRub = rubles > 0 && rubles <= HIGHEST_LISTED_PRICE ? Math.round(rubles) : null
+  const priceRub = rubles > 0 && rubles <= MAX_LISTED_PRICE ? Math.round(rubles) : null
   return { tiers, variants, currency, vatIncluded, vatRate, priceRub }
 }
 

@@ -3,7 +3,7 @@ import { CURRENCY_PATTERN, currencyOfWord } from '../../../domain/currency-words
 import { MINOR_UNITS } from '../../../domain/trade-terms.ts'
 
 /** A hundred billion, in minor units: a higher price is a mistake, and would sort after the marker for "on request". */
-const LARGEST = 1e13
+const MAX_PRICE = 1e13
 
 const CODES: Record<string, string> = { RUR: 'RUB', UHA: 'UAH', RMB: 'CNY' }
 
@@ -81,5 +81,5 @@ export function parsePrice(text: string): number | null {
   const rounded = Number(coins.slice(0, 2)) + (Number(coins.charAt(2)) >= 5 ? 1 : 0)
   const amount = Number(whole.replace(/\D/g, '')) * MINOR_UNITS + rounded
   const isLost = amount === 0 && /[1-9]/.test(digits)
-  return amount < LARGEST && !isLost ? amount : null
+  return amount < MAX_PRICE && !isLost ? amount : null
 }

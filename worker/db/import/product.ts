@@ -1,6 +1,6 @@
 /** Converts an offer of a feed to a product. */
 
-import { HIGHEST_QUANTITY } from '../../../domain/limits.ts'
+import { MAX_QUANTITY } from '../../../domain/limits.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { type Text, wordings } from '../../../domain/text.ts'
 import type { Unit } from '../../../domain/trade-terms.ts'
@@ -17,18 +17,18 @@ import { brandOf } from './missing-values.ts'
 import { isUnreadable } from './mojibake.ts'
 import { leadOf, withTerms } from './offer-delivery.ts'
 import { factName, offerFacts } from './offer-facts.ts'
-import { LONGEST_GOODS_NAME, offerName } from './offer-name.ts'
+import { MAX_GOODS_NAME_LENGTH, offerName } from './offer-name.ts'
 import { type OfferPriceContext, offerPrice } from './offer-price.ts'
 import { customsCodeOf, offerUnit } from './offer-terms.ts'
 import { isOtherCyrillic, offerTexts } from './offer-texts.ts'
 import { variantsOf } from './offer-variants.ts'
-import { MOST_PICTURES, publicPictures } from './pictures.ts'
+import { MAX_PICTURES, publicPictures } from './pictures.ts'
 import type { ShopCategory } from './shop-categories.ts'
 import { STOCK_ELEMENTS } from './stock-elements.ts'
 import { plainField } from './text-elements.ts'
 
-const LONGEST_DESCRIPTION = 10_000
-const LONGEST_WORD = 100
+const MAX_DESCRIPTION_LENGTH = 10_000
+const MAX_WORD_LENGTH = 100
 
 /** Names of the picture element in the exports of different shops. */
 export const PICTURES = ['picture', 'pictures', 'image', 'images', 'picture_url']
@@ -71,7 +71,7 @@ function short(offer: FeedOffer, element: string, report: ReportFault): string |
     report('text.unreadable', element)
     return null
   }
-  const cut = cutAtWord(text, LONGEST_WORD)
+  const cut = cutAtWord(text, MAX_WORD_LENGTH)
   if (cut !== text) report('field.cut', element)
   return cut === '' ? null : cut
 }
@@ -81,7 +81,7 @@ const firstOf = (offer: FeedOffer, elements: string[]) => elements.find((name) =
 /** @returns the whole number of an element, also of "12 шт."; null for another text, which is reported */
 function wholeNumber(element: string, text: string, report: ReportFault): number | null {
   const count = countCell(text)
-  if (/^\d{1,13}$/.test(count) && Number(count) <= HIGHEST_QUANTITY) return Number(count)
+  if (/^\d{1,13}$/.test(count) && Number(count) <= MAX_QUANTITY) return Number(count)
   report('quantity.unreadable', `${element} "${text}"`)
   return null
 }
@@ -110,7 +110,7 @@ export function stockOf(offer: FeedOffer, report: ReportFault): number | null {
     ? null
     : Math.min(
         counts.reduce((sum: number, count) => sum + (count ?? 0), 0),
-        HIGHEST_QUANTITY,
+        MAX_QUANTITY,
       )
 }
 
@@ -134,7 +134,7 @@ async function categoryOf(offer: FeedOffer, context: ProductContext, report: Rep
 function picturesOf(offer: FeedOffer, category: ShopCategory, report: ReportFault): StoredPicture[] {
   const { urls, dropped, cut } = publicPictures(PICTURES.flatMap((element) => offer.fields.get(element) ?? []))
   if (dropped > 0) report('pictures.dropped', String(dropped))
-  if (cut) report('pictures.cut', String(MOST_PICTURES))
+  if (cut) report('pictures.cut', String(MAX_PICTURES))
   if (urls.length > 0) return urls.map((url) => ({ url, kind: 'photo' }))
   return category.picture ? [category.picture] : []
 }
@@ -143,8 +143,8 @@ function picturesOf(offer: FeedOffer, category: ShopCategory, report: ReportFaul
 function descriptionOf(offer: FeedOffer, latin: Locale, report: ReportFault, beside: string): Text {
   const clean = (raw: string): string => {
     const text = plainText(raw)
-    const cut = cutAtWord(text, LONGEST_DESCRIPTION)
-    if (cut !== text) report('description.cut', String(LONGEST_DESCRIPTION))
+    const cut = cutAtWord(text, MAX_DESCRIPTION_LENGTH)
+    if (cut !== text) report('description.cut', String(MAX_DESCRIPTION_LENGTH))
     return cut
   }
   const own = clean(plainField(offer, 'description'))
@@ -156,9 +156,9 @@ function descriptionOf(offer: FeedOffer, latin: Locale, report: ReportFault, bes
 function namesOf(offer: FeedOffer, latin: Locale, report: ReportFault): { names: Text; name: string } {
   const named = offerName(offer)
   if (named?.built) report('name.built', named.built)
-  if (named?.cut) report('name.cut', String(LONGEST_GOODS_NAME))
-  const clean = (raw: string) => cutAtWord(oneLine(raw), LONGEST_GOODS_NAME)
-  const beside = plainText(plainField(offer, 'description')).slice(0, LONGEST_DESCRIPTION)
+  if (named?.cut) report('name.cut', String(MAX_GOODS_NAME_LENGTH))
+  const clean = (raw: string) => cutAtWord(oneLine(raw), MAX_GOODS_NAME_LENGTH)
+  const beside = plainText(plainField(offer, 'description')).slice(0, MAX_DESCRIPTION_LENGTH)
   const names = offerTexts(offer, { element: 'name', own: named?.name ?? '', clean, latin, beside }, report)
   return { names, name: named?.name ?? wordings(names)[0] ?? '' }
 }
@@ -192,7 +192,7 @@ export async function toProduct(
   if (isOtherCyrillic(params) && !faults.some(({ code }) => code === 'language.foreign'))
     report('language.foreign', 'Russian')
   if (origin !== '' && country === null) {
-    facts.push({ name: factName('origin'), value: { [language]: cutAtWord(origin, LONGEST_WORD) } })
+    facts.push({ name: factName('origin'), value: { [language]: cutAtWord(origin, MAX_WORD_LENGTH) } })
   }
   const lead = leadOf(offer, report)
   const price = offerPrice(offer, moq, context, offer.contains === 'goods' ? () => undefined : report)

@@ -36,7 +36,7 @@ export interface Survey {
 }
 
 /** Most names of unknown elements in a report: a broken file may have any number. */
-const MOST_NAMES = 100
+const MAX_NAMES = 100
 
 interface First {
   line: number
@@ -54,7 +54,7 @@ function surveyOffer(survey: Survey, firsts: Map<string, First>, offer: FeedOffe
   }
   for (const element of offer.fields.keys()) {
     if (Object.hasOwn(KNOWN_ELEMENTS, element) || TEXT_ELEMENTS.has(element)) continue
-    if (survey.unknown.has(element) || survey.unknown.size < MOST_NAMES) {
+    if (survey.unknown.has(element) || survey.unknown.size < MAX_NAMES) {
       survey.unknown.set(element, (survey.unknown.get(element) ?? 0) + 1)
     }
   }

@@ -18,7 +18,7 @@ export type FindVariants = (ids: string[]) => Promise<ReadonlyMap<string, NamedV
 /** Offers whose variants are looked up at once. */
 const AT_ONCE = 500
 /** Limit on variants that wait for others of their product; beyond it the products are updated with those read so far. */
-const MOST_WAITING = 100_000
+const MAX_WAITING = 100_000
 
 const namesVariant = (offer: FeedOffer): boolean =>
   offer.broken === null && offer.id !== '' && !hasName(offer) && !offer.fields.has('variants') && isUpdate(offer)
@@ -81,7 +81,7 @@ export async function* joinedUpdates(entries: AsyncIterable<ReadEntry>, find: Fi
       variants += 1
     }
     looked = []
-    if (variants > MOST_WAITING) yield* release()
+    if (variants > MAX_WAITING) yield* release()
   }
 
   for await (const entry of entries) {

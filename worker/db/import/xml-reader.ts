@@ -8,7 +8,7 @@ import type { Fault } from './faults.ts'
 import { type MendedFault, xmlMender } from './mend.ts'
 
 /** Limit on open elements, all of which the parser holds in memory; a feed with HTML has a dozen or two. */
-const DEEPEST = 500
+const MAX_DEPTH = 500
 
 /** The handlers of a format; names of elements are in lower case. */
 export interface XmlFormat<Entry> {
@@ -69,7 +69,7 @@ export function xmlReader<Entry>(format: XmlFormat<Entry>) {
     settle()
     placeMended()
     depth += 1
-    if (depth === DEEPEST + 1) place({ line: startLine, code: 'xml.deep', detail: String(DEEPEST) })
+    if (depth === MAX_DEPTH + 1) place({ line: startLine, code: 'xml.deep', detail: String(MAX_DEPTH) })
     format.open(name, attributesOf(tag.attributes), startLine)
   })
   const take = (text: string) => {
@@ -97,7 +97,7 @@ export function xmlReader<Entry>(format: XmlFormat<Entry>) {
 
   return {
     write: (text: string): (Entry | OfFile)[] => {
-      if (depth <= DEEPEST) parse(mender.write(text))
+      if (depth <= MAX_DEPTH) parse(mender.write(text))
       return entries.splice(0)
     },
     end: (): (Entry | OfFile)[] => {

@@ -5,11 +5,11 @@ import type { FeedOffer } from './feed.ts'
 import { emptyIfMissing } from './missing-values.ts'
 import { restored } from './mojibake.ts'
 import { normaliseOffer } from './normalise-offer.ts'
-import { BREAKS_OFF, MOST_ELEMENTS, MOST_FAULTS } from './record-limits.ts'
+import { BREAKS_OFF, MAX_ELEMENTS, MAX_FAULTS } from './record-limits.ts'
 import { elementName } from './text-elements.ts'
 
 /** Limit on a field's characters; real offers have some thousand. */
-const LONGEST_FIELD = 100_000
+const MAX_FIELD_LENGTH = 100_000
 
 interface Field {
   name: string
@@ -77,7 +77,7 @@ export function offerReader() {
   const done: FeedOffer[] = []
 
   const add = (offer: FeedOffer, fault: Fault) => {
-    if (offer.faults.length < MOST_FAULTS) offer.faults.push(fault)
+    if (offer.faults.length < MAX_FAULTS) offer.faults.push(fault)
   }
 
   const finish = (offer: FeedOffer, broken: string | null) => {
@@ -89,15 +89,15 @@ export function offerReader() {
 
   function append(text: string): void {
     if (!field || !current) return
-    const room = LONGEST_FIELD - field.text.length
+    const room = MAX_FIELD_LENGTH - field.text.length
     if (text.length > room && room > 0) add(current, { line: current.line, code: 'field.cut', detail: field.name })
     field.text += text.slice(0, Math.max(0, room))
   }
 
   function openField(offer: FeedOffer, name: string, attributes: Record<string, string>): void {
     elements += 1
-    if (elements === MOST_ELEMENTS + 1) {
-      add(offer, { line: offer.line, code: 'offer.long', detail: String(MOST_ELEMENTS) })
+    if (elements === MAX_ELEMENTS + 1) {
+      add(offer, { line: offer.line, code: 'offer.long', detail: String(MAX_ELEMENTS) })
     }
     field = { name, attributes, text: '' }
   }
@@ -135,7 +135,7 @@ export function offerReader() {
       } else if (field) {
         const { line } = current
         const offer = current
-        if (elements <= MOST_ELEMENTS) {
+        if (elements <= MAX_ELEMENTS) {
           addField(offer, field, (detail) => add(offer, { line, code: 'text.mojibake', detail }))
         }
         field = null

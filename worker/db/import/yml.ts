@@ -6,7 +6,7 @@ import { offerReader } from './yml-offer.ts'
 
 /** Elements directly under <shop> that describe the shop. */
 const SHOP_FIELDS = new Set(['name', 'company', 'url'])
-const LONGEST_TEXT = 1000
+const MAX_TEXT_LENGTH = 1000
 
 interface Open {
   name: string
@@ -37,7 +37,7 @@ function yml(): XmlFormat<FeedEntry> {
     },
     text(text) {
       const last = open.at(-1)
-      if (!offers.text(text) && last) last.text = (last.text + text).slice(0, LONGEST_TEXT)
+      if (!offers.text(text) && last) last.text = (last.text + text).slice(0, MAX_TEXT_LENGTH)
     },
     close(name) {
       // A tag left open in a broken offer was never added to `open`.

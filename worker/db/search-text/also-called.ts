@@ -34,7 +34,7 @@ function namesOfTrade(): Names {
   return read
 }
 
-const MOST = 12
+const MAX_NAMES = 12
 
 /** @returns up to 12 other names of the things that are named in a text */
 export function alsoCalled(text: string): string[] {
@@ -52,5 +52,5 @@ export function alsoCalled(text: string): string[] {
   }
   const chinese = han.find((name) => text.includes(name))
   for (const name of byKey.get(chinese ?? '') ?? []) found.add(name)
-  return [...found].slice(0, MOST)
+  return [...found].slice(0, MAX_NAMES)
 }

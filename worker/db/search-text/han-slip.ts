@@ -18,7 +18,7 @@ function isInWord(text: string, place: number): boolean {
 }
 
 /** Fewest characters of a name: with one of two wrong, too many words are equally near. */
-const SHORTEST = 3
+const MIN_NAME_LENGTH = 3
 
 /**
  * @returns the only one of some names that differs from a part of a query in one character; undefined where the part is a word, or several
@@ -26,7 +26,7 @@ const SHORTEST = 3
  */
 export function slipOf(part: string, names: string[]): string | undefined {
   const characters = Array.from(part)
-  if (characters.length < SHORTEST || wordsOfRun(part).length === 1) return undefined
+  if (characters.length < MIN_NAME_LENGTH || wordsOfRun(part).length === 1) return undefined
   const near = names.flatMap((name) => {
     const place = placeOfSlip(characters, Array.from(name))
     return place === undefined ? [] : [{ name, place }]

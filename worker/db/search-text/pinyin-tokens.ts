@@ -33,7 +33,7 @@ interface PinyinReading {
 }
 
 /** Letters of the first syllable of a name that is being typed: "qiu" of "qiufa". */
-const SHORTEST_SYLLABLE = 3
+const MIN_SYLLABLE_LENGTH = 3
 
 /**
  * @param letters Latin letters in lower case, one word or several without spaces.
@@ -43,7 +43,7 @@ const SHORTEST_SYLLABLE = 3
  */
 export function pinyinReadings(letters: string, isUnfinished: boolean, withInitials = true): PinyinReading[] {
   const ways = syllablesOf(letters, isUnfinished)
-  const only = isUnfinished && letters.length >= SHORTEST_SYLLABLE ? ways.find((way) => !isNameSound(way)) : undefined
+  const only = isUnfinished && letters.length >= MIN_SYLLABLE_LENGTH ? ways.find((way) => !isNameSound(way)) : undefined
   if (ways.length > 0) {
     const names = ways.filter(isNameSound).map((syllables) => ({ syllables, tokens: phraseOf(syllables) }))
     return only ? [...names, { syllables: only, tokens: soundsOf(only) }] : names

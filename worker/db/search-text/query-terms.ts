@@ -32,7 +32,7 @@ import {
   distinctTerms,
   HAN,
   hanTerm,
-  LONGEST_TEXT,
+  MAX_INDEXED_LENGTH,
   type QueryTerm,
   queryTerm,
   stemKey,
@@ -202,7 +202,7 @@ interface TermOptions {
 
 /** The terms of a query in order, those of a trade name as one, and how many of the thing are wanted. */
 function readTerms(q: string, { prefixLast = false, asTyped = false }: TermOptions) {
-  const text = withDigits(withoutNoisePhrases(normalise(q.slice(0, LONGEST_TEXT)))).replace(SQUARES, '立方')
+  const text = withDigits(withoutNoisePhrases(normalise(q.slice(0, MAX_INDEXED_LENGTH)))).replace(SQUARES, '立方')
   const terms = withBearingNumbers(withOutsideDiameters(termsOf(text), text), text)
   const typed = terms.map((term) => term.typed)
   const telling = new Set(withoutNoise(typed, (word) => STOP_WORDS.has(word) || isNoiseWord(word)))

@@ -11,7 +11,7 @@ function expressions() {
 }
 
 /** Smaller ones are said of many things: «второй», «одна». */
-const LEAST = 10
+const MIN_NUMBER = 10
 
 /** @returns the sum of numbers that are said after one another; null where they make no number: «пять двадцатых» */
 function sumOf(parts: number[]): number | null {
@@ -20,7 +20,7 @@ function sumOf(parts: number[]): number | null {
     return before === undefined || part < 10 ** (String(before).length - 1)
   })
   const sum = parts.reduce((total, part) => total + part, 0)
-  return fits && sum >= LEAST ? sum : null
+  return fits && sum >= MIN_NUMBER ? sum : null
 }
 
 function russianValue(

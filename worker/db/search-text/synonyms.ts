@@ -173,15 +173,15 @@ export function synonymsOf(keys: string[], withSlang = true): string[][] {
 }
 
 /** Fewest characters typed before names are completed: fewer begin too many names. */
-const SHORTEST_BEGINNING = 3
-const SHORTEST_HAN_BEGINNING = 2
-const MOST_GROUPS = 3
+const MIN_BEGINNING_LENGTH = 3
+const MIN_HAN_BEGINNING_LENGTH = 2
+const MAX_GROUPS = 3
 
 /** @returns the first groups whose key has this beginning. It is called at every letter typed. */
 const groupsBeginning = (beginning: string): [string, Entry[]][] =>
   (tradeTerms().groupsByStart.get(startOf(beginning)) ?? [])
     .filter(([key]) => key.startsWith(beginning))
-    .slice(0, MOST_GROUPS)
+    .slice(0, MAX_GROUPS)
 
 /**
  * @param keys of finished words, and the last word as typed so far.
@@ -189,7 +189,7 @@ const groupsBeginning = (beginning: string): [string, Entry[]][] =>
  */
 export function synonymsOfBeginning(keys: string[], last: string): string[][] {
   const beginning = [...keys, last].join(' ')
-  if (beginning.length < (HAN.test(beginning) ? SHORTEST_HAN_BEGINNING : SHORTEST_BEGINNING)) return []
+  if (beginning.length < (HAN.test(beginning) ? MIN_HAN_BEGINNING_LENGTH : MIN_BEGINNING_LENGTH)) return []
   const found = groupsBeginning(beginning)
   // By the tokens, because several names of one thing may have the same beginning, and each has all names of the thing.
   const names = new Map(found.flatMap(([, entries]) => entries.map(({ tokens }) => [tokens.join(' '), tokens])))

@@ -10,8 +10,8 @@ import { pinyinTokens } from './pinyin-tokens.ts'
 import { quantityTokens } from './quantities.ts'
 
 /** Only the beginning of a longer text is indexed, so that a huge upload cannot make indexing expensive. */
-export const LONGEST_TEXT = 20_000
-const MOST_TERMS = 12
+export const MAX_INDEXED_LENGTH = 20_000
+const MAX_TERMS = 12
 
 /** Matches text that begins with a Chinese character. */
 export const HAN = /^\p{Script=Han}/u
@@ -52,7 +52,7 @@ function compound(word: string): WordTokens {
 export const wordsOf = (text: string): string[] => text.match(WORD) ?? []
 
 /** Words and numbers of a text, normalised; a run of Han characters is one. */
-export const splitWords = (text: string): string[] => wordsOf(normalise(text.slice(0, LONGEST_TEXT)))
+export const splitWords = (text: string): string[] => wordsOf(normalise(text.slice(0, MAX_INDEXED_LENGTH)))
 
 function tokensOf(word: string): string[] {
   if (HAN.test(word)) return bigrams(word)
@@ -66,7 +66,7 @@ function tokensOf(word: string): string[] {
  *   side by side in the text are found as a phrase.
  */
 export function indexText(text: string): string {
-  const whole = normalise(text.slice(0, LONGEST_TEXT))
+  const whole = normalise(text.slice(0, MAX_INDEXED_LENGTH))
   return [...wordsOf(whole).flatMap(tokensOf), ...quantityTokens(whole)].join(' ')
 }
 
@@ -164,7 +164,7 @@ export function withoutNoise(words: string[], isNoise: (word: string) => boolean
 }
 
 /** @returns each term once, at most 12 unless another limit is given. */
-export const distinctTerms = (terms: QueryTerm[], most = MOST_TERMS): QueryTerm[] =>
+export const distinctTerms = (terms: QueryTerm[], most = MAX_TERMS): QueryTerm[] =>
   [...new Map(terms.map((term) => [term.typed, term])).values()].slice(0, most)
 
 /**

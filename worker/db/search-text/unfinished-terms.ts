@@ -6,11 +6,11 @@ import type { QueryTerm } from './tokens.ts'
 import { quantityToken, unitsBeginning } from './units.ts'
 
 /** Most words at the end of a query that are tried as the beginning of a name. */
-const MOST_WORDS = 3
+const MAX_WORDS = 3
 
 /** The last words may be the beginning of a trade name: then they also find what the synonyms of that name find. */
 export function withUnfinishedName(terms: QueryTerm[]): QueryTerm[] {
-  for (let length = Math.min(MOST_WORDS, terms.length); length > 0; length -= 1) {
+  for (let length = Math.min(MAX_WORDS, terms.length); length > 0; length -= 1) {
     const name = terms.slice(-length)
     const typed = name.map((term) => term.typed)
     const isPlain = name.every(({ subterms, bare }) => !subterms && !bare)

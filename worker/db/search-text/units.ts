@@ -143,16 +143,16 @@ function nominals(value: number, unit: keyof typeof NOMINAL): number[] {
   return [...new Set(near)]
 }
 
-const MOST_FINE_INCHES = 2
+const MAX_FINE_INCHES = 2
 const MM_OF_INCH = 25.4
 const METRES_OF_FOOT = 0.3048
 const BARS_OF_PSI = 0.068_947_57
 
 /** Litres from which on a volume may also be meant as cubic metres. */
-const LEAST_CUBES = 400
+const MIN_CUBES = 400
 
 /** Highest number of kilograms that may mean a pressure (per square centimetre), as people say it. */
-const MOST_KGF = 1000
+const MAX_KGF = 1000
 
 /**
  * @param token of quantityToken, dn50 or pn16.
@@ -166,7 +166,7 @@ export function equivalents(token: string): string[] {
   if (base === 'in') {
     const millimetres = nominals(number * MM_OF_INCH, 'mm').map((size) => `${size}mm`)
     // A pitch or a bore is stated to the tenth of a millimetre: 1/2" is 12.7 mm.
-    const fine = number <= MOST_FINE_INCHES ? [`${exact(number * MM_OF_INCH)}mm`] : []
+    const fine = number <= MAX_FINE_INCHES ? [`${exact(number * MM_OF_INCH)}mm`] : []
     return [...new Set([...(DIAMETERS[number] ? [`dn${DIAMETERS[number]}`] : []), ...millimetres, ...fine])]
   }
   if (base === 'ft') return nominals(number * METRES_OF_FOOT, 'm').map((metres) => `${metres * 1000}mm`)
@@ -174,9 +174,9 @@ export function equivalents(token: string): string[] {
   // A pipe or a hose of 80 mm is also called DN 80.
   if (base === 'mm') return NOMINALS.has(number) ? [`dn${value}`] : []
   // "15 cubes" of a pump are cubic metres an hour, of a compressor a minute.
-  if (base === 'l' && number >= LEAST_CUBES) return [`${exact(number / 1000)}m3h`, `${exact((number / 1000) * 60)}m3h`]
+  if (base === 'l' && number >= MIN_CUBES) return [`${exact(number / 1000)}m3h`, `${exact((number / 1000) * 60)}m3h`]
   if (base === 'deg') return [`${value} c`]
-  if (base === 'kg') return number >= 1 && number <= MOST_KGF ? [`${exact(number * 100)}kpa`, `pn${exact(number)}`] : []
+  if (base === 'kg') return number >= 1 && number <= MAX_KGF ? [`${exact(number * 100)}kpa`, `pn${exact(number)}`] : []
   if (base === 'kpa') return number >= 100 ? [`pn${exact(number / 100)}`] : []
   const [, kind, nominal = ''] = /^(dn|pn)([\d.]+)$/.exec(token) ?? []
   if (kind === 'pn') return [`${exact(Number(nominal) * 100)}kpa`]

@@ -1,10 +1,10 @@
 /** How many of a thing a query asks for: "40 ball valves DN50", «кран шаровой ду50, 40 шт», 40个球阀. */
 
-import { HIGHEST_QUANTITY } from '../../../domain/limits.ts'
+import { MAX_QUANTITY } from '../../../domain/limits.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { cutAmount } from '../../../domain/request-list/amount.ts'
 import { areSameCount } from '../../../domain/request-list/unit-words.ts'
-import { LONGEST_TEXT, type QueryTerm } from './tokens.ts'
+import { MAX_INDEXED_LENGTH, type QueryTerm } from './tokens.ts'
 
 /**
  * From 50 on, round numbers alone: 6205, 110 and 63 are a bearing and sizes of pipes, 6000 to 6300 bearings too, and 90 is the angle of an
@@ -39,12 +39,12 @@ const PART_OF_NAME = /^\d+\s*(?:台阶|件套|套[管筒]|[个件只套]装)/
  * @returns how many pieces or sets it asks for, by a number with such a unit; null where there is none
  */
 export function statedCount(q: string, locale: Locale): number | null {
-  const text = q.slice(0, LONGEST_TEXT).normalize('NFKC')
+  const text = q.slice(0, MAX_INDEXED_LENGTH).normalize('NFKC')
   const amounts = [...text.matchAll(NUMBER)]
     .map(({ index }) => text.slice(index))
     .filter((rest) => !PART_OF_NAME.test(rest))
     // An amount may be last or first: before the space it is the last one of "x 40 pcs".
     .map((rest) => cutAmount(` ${rest}`, locale) ?? cutAmount(rest, locale))
   const wanted = amounts.find((cut) => cut?.isSure && cut.unit !== null && areSameCount(cut.unit, 'piece'))?.quantity
-  return wanted && Number.isInteger(wanted) && wanted <= HIGHEST_QUANTITY ? wanted : null
+  return wanted && Number.isInteger(wanted) && wanted <= MAX_QUANTITY ? wanted : null
 }

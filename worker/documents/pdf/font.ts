@@ -6,13 +6,13 @@ import { readTrueType } from './true-type.ts'
 const THOUSAND = 1000
 
 /** The most pairs in one block of a character map (Adobe Technical Note 5411). */
-const MOST_PAIRS = 100
+const MAX_PAIRS = 100
 
 /** Characters by the numbers of their glyphs, so that a reader can copy and search the text. */
 function toUnicode(characters: readonly string[]): Uint8Array {
   const pairs = characters.map((character, glyph) => `<${hex16(glyph)}> <${utf16(character)}>`).slice(1)
-  const blocks = Array.from({ length: Math.ceil(pairs.length / MOST_PAIRS) }, (_, index) => {
-    const block = pairs.slice(MOST_PAIRS * index, MOST_PAIRS * (index + 1))
+  const blocks = Array.from({ length: Math.ceil(pairs.length / MAX_PAIRS) }, (_, index) => {
+    const block = pairs.slice(MAX_PAIRS * index, MAX_PAIRS * (index + 1))
     return `${block.length} beginbfchar\n${block.join('\n')}\nendbfchar\n`
   })
   return new TextEncoder().encode(`/CIDInit /ProcSet findresource begin

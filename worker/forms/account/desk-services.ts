@@ -8,7 +8,7 @@ const ALL = '/api/operator/services'
 const ONE = '/api/operator/services/:id'
 
 /** Most steps of one press, a few hundred companies each. */
-const MOST_STEPS = 10
+const MAX_STEPS = 10
 
 const texts = ({ fields }: SubmittedForm) => ({
   names: readWordings(fields, 'names'),
@@ -32,7 +32,7 @@ const remove: FormHandler = async (form) => {
   const { id = '' } = fields
   const into = textOrNull(fields.into)
   let left = 0
-  for (let step = 0; step < MOST_STEPS; step++) {
+  for (let step = 0; step < MAX_STEPS; step++) {
     const headers = await writeHeaders({ ...fields, step: String(step) })
     const response = await own.post('/api/operator/services/:id/removal', { params: { id }, json: { into }, headers })
     // An earlier press has deleted it already.

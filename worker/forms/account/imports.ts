@@ -2,7 +2,7 @@
 import { ImportAnswers, ImportChoice } from '../../../domain/contract/imports.ts'
 import { personalRoutes } from '../../../domain/personal-routes.ts'
 import { TAKEN_GROUPS } from '../../../domain/price-list/import-terms.ts'
-import { MOST_TABLE_COLUMNS } from '../../../domain/price-table/roles.ts'
+import { MAX_TABLE_COLUMNS } from '../../../domain/price-table/roles.ts'
 import { addressOf } from '../../../domain/routes.ts'
 import type { Fields } from '../plain-form.ts'
 import { apiButton, apiForm } from './api-form.ts'
@@ -42,7 +42,7 @@ function answersOf({ fields }: SubmittedForm) {
 /** The roles of the columns in their order; a quantity is only sent for a column of prices by quantity. */
 function columnsOf({ fields }: SubmittedForm) {
   const columns: { role: string; from?: number }[] = []
-  for (let at = 0; at < MOST_TABLE_COLUMNS; at += 1) {
+  for (let at = 0; at < MAX_TABLE_COLUMNS; at += 1) {
     const role = fields[`columns.${at}.role`]
     if (role === undefined) break
     const from = fields[`columns.${at}.from`] ?? ''

@@ -132,7 +132,7 @@ const decideMany: FormHandler = async (form) => {
 }
 
 /** Steps of one press: enough for two thousand products, within the number of queries that one request may make. */
-const MOST_STEPS = 10
+const MAX_STEPS = 10
 
 /** One decision about all waiting products of a company, step by step; what is left needs another press. */
 const decideAll: FormHandler = async (form) => {
@@ -146,7 +146,7 @@ const decideAll: FormHandler = async (form) => {
   if ('errors' in parsed)
     return { errors: parsed.errors.map(({ field, code }) => ({ field: buttonStatus(field), code })) }
   let left = 0
-  for (let step = 0; step < MOST_STEPS; step++) {
+  for (let step = 0; step < MAX_STEPS; step++) {
     const headers = await writeHeaders({ once: fields.once ?? '', company, decision, step: String(step) })
     const response = await own.post('/app/admin/companies/:id/decisions', {
       params: { id: company },

@@ -1,7 +1,7 @@
 /** Reads the forms of the account as they arrive: fields are short and bounded, and files are sent on to the API. */
 import type { Context } from 'hono'
-import { LARGEST_FILE, MAX_FILES_AT_ONCE } from '../../../domain/file-types.ts'
-import { LONGEST_TEXT } from '../../../domain/limits.ts'
+import { MAX_FILE_BYTES, MAX_FILES_AT_ONCE } from '../../../domain/file-types.ts'
+import { MAX_TEXT_LENGTH } from '../../../domain/limits.ts'
 import { PICK_PREFIX, THEIRS_PREFIX } from '../../../domain/merge-fields.ts'
 import { AppError } from '../../api/http/problem.ts'
 import type { EdgeEnv } from '../../edge-env.ts'
@@ -11,14 +11,14 @@ import type { FormFile } from './form-result.ts'
 import { uploadNext } from './upload-file.ts'
 
 /** Bytes of a form with files: the largest file, and the form around it. Several files share them, as the hint beside the field says. */
-const LARGEST = LARGEST_FILE.document + 1_000_000
+const MAX_FORM_BYTES = MAX_FILE_BYTES.document + 1_000_000
 /** The API call that stores pictures and documents. */
 const COMMON = '/api/files/common'
 /**
  * Bytes of all fields of a form, as they are sent. A call of the API has 256 KiB at most; in a form a character takes up to three times as
  * much, and after a conflict the form also has the text of a colleague's edit.
  */
-const LARGEST_TEXT = 2_000_000
+const MAX_TEXT_BYTES = 2_000_000
 
 export interface Submitted {
   fields: Fields
@@ -30,7 +30,7 @@ const typeOf = (c: Context<EdgeEnv>): string => c.req.header('Content-Type') ?? 
 const isMultipart = (c: Context<EdgeEnv>): boolean => typeOf(c).startsWith('multipart/form-data')
 
 /** Such a form is refused by its declared length, without being read. */
-export const isTooLarge = (c: Context<EdgeEnv>): boolean => isMultipart(c) && lengthOf(c) > LARGEST
+export const isTooLarge = (c: Context<EdgeEnv>): boolean => isMultipart(c) && lengthOf(c) > MAX_FORM_BYTES
 
 /** A form's fields after a conflict of edits: for each field the text that was chosen, one's own or the other person's. */
 function withMergeChoices(fields: Fields): Fields {
@@ -61,7 +61,7 @@ type TakesFiles = (fields: Fields) => boolean | Promise<boolean>
 async function readParts(
   c: Context<EdgeEnv>,
   form: MultipartBody,
-  { most = LARGEST_TEXT, takesFiles, to = COMMON, from = {} }: Reading,
+  { most = MAX_TEXT_BYTES, takesFiles, to = COMMON, from = {} }: Reading,
 ) {
   const fields: Fields = {}
   const files: FormFile[] = []
@@ -72,7 +72,7 @@ async function readParts(
       const { take, text } = textReader(left)
       await form.read(take)
       left -= text().length + name.length
-      fields[name] = text().slice(0, LONGEST_TEXT)
+      fields[name] = text().slice(0, MAX_TEXT_LENGTH)
     } else if (files.length > MAX_FILES_AT_ONCE || !(await takesFiles?.(fields))) {
       await form.read(() => undefined)
     } else {
@@ -85,7 +85,7 @@ async function readParts(
 }
 
 async function readMultipart(c: Context<EdgeEnv>, reading: Reading): Promise<Submitted> {
-  const form = new MultipartBody(c.req.raw, LARGEST)
+  const form = new MultipartBody(c.req.raw, MAX_FORM_BYTES)
   try {
     return await readParts(c, form, reading)
   } catch (error) {
@@ -99,7 +99,10 @@ async function readPlain(c: Context<EdgeEnv>, most: number): Promise<Submitted> 
   // Leaving the loop early cancels the stream.
   for await (const bytes of c.req.raw.body ?? []) await take(bytes)
   const entries = [...new URLSearchParams(text())]
-  return { fields: Object.fromEntries(entries.map(([name, value]) => [name, value.slice(0, LONGEST_TEXT)])), files: [] }
+  return {
+    fields: Object.fromEntries(entries.map(([name, value]) => [name, value.slice(0, MAX_TEXT_LENGTH)])),
+    files: [],
+  }
 }
 
 interface Reading {
@@ -119,9 +122,9 @@ interface Reading {
  * @throws SignedOut
  */
 export async function readForm(c: Context<EdgeEnv>, reading: Reading = {}): Promise<Submitted | null> {
-  const { most = LARGEST_TEXT } = reading
+  const { most = MAX_TEXT_BYTES } = reading
   const isPlain = typeOf(c).startsWith('application/x-www-form-urlencoded')
-  if (!(isPlain || isMultipart(c)) || !(lengthOf(c) <= (isPlain ? most : LARGEST))) return null
+  if (!(isPlain || isMultipart(c)) || !(lengthOf(c) <= (isPlain ? most : MAX_FORM_BYTES))) return null
   try {
     const { fields, files } = await (isPlain ? readPlain(c, most) : readMultipart(c, { ...reading, most }))
     return { fields: withMergeChoices(fields), files }

@@ -14,7 +14,7 @@ const COOKIE = 'saved-form'
 /** Seconds: receiving and entering a code takes some minutes. */
 const LIFE = 30 * 60
 /** Characters: a long description in three languages, and the form around it. */
-const LONGEST = 100_000
+const MAX_FORM_LENGTH = 100_000
 
 const SavedForm = v.object({ owner: v.string(), path: v.string(), fields: v.record(v.string(), v.string()) })
 
@@ -39,7 +39,7 @@ export async function formOwner(c: Context<EdgeEnv>): Promise<string | null> {
  */
 export async function saveForm(c: Context<EdgeEnv>, owner: string, { code: _, ...fields }: Fields): Promise<boolean> {
   const text = JSON.stringify({ owner, path: c.var.resolved.path, fields })
-  if (text.length > LONGEST) return false
+  if (text.length > MAX_FORM_LENGTH) return false
   const name = crypto.randomUUID()
   await callStore('KV', () => c.env.KV.put(keyOf(name), text, { expirationTtl: LIFE }))
   setOwnCookie(c, COOKIE, name, { httpOnly: true, maxAge: LIFE })

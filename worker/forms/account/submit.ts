@@ -19,7 +19,7 @@ import { deleteSavedForm, formOwner, saveForm } from './saved-form.ts'
 import { undoStore } from './undo-store.ts'
 
 /** Bytes of the fields of a form that is stored until its writer signs in again. */
-const LARGEST_SAVED = 500_000
+const MAX_SAVED_BYTES = 500_000
 
 /**
  * Whether the sender is signed in: a cookie alone proves nothing, so nothing of a form is read before the API has looked the session up.
@@ -37,7 +37,7 @@ async function readSender(c: Context<EdgeEnv>): Promise<Profile | null | undefin
  * is not read.
  */
 async function discard(c: Context<EdgeEnv>): Promise<void> {
-  if (c.req.raw.bodyUsed || !(lengthOf(c) <= LARGEST_SAVED)) return
+  if (c.req.raw.bodyUsed || !(lengthOf(c) <= MAX_SAVED_BYTES)) return
   await c.req.raw.body?.pipeTo(new WritableStream()).catch(() => undefined)
 }
 
@@ -64,7 +64,7 @@ async function renewed(c: Context<EdgeEnv>): Promise<Response> {
   })
   if (!isRefreshed) {
     const read = async () =>
-      lengthOf(c) <= LARGEST_SAVED ? (await readForm(c, { most: LARGEST_SAVED }))?.fields : undefined
+      lengthOf(c) <= MAX_SAVED_BYTES ? (await readForm(c, { most: MAX_SAVED_BYTES }))?.fields : undefined
     const response = await toSignIn(c, read)
     await discard(c)
     return response

@@ -1,6 +1,6 @@
 import { labelledCategory } from '../../../domain/category-labels.ts'
 import type { Category } from '../../../domain/contract/categories.ts'
-import { MOST_FILED } from '../../../domain/contract/unsorted-goods.ts'
+import { MAX_FILED } from '../../../domain/contract/unsorted-goods.ts'
 import { ID_PATTERN } from '../../../domain/ids.ts'
 import { read } from '../../../domain/page-error.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
@@ -14,7 +14,7 @@ const PATH = '/api/operator/unsorted-goods'
 const TICKED = new RegExp(String.raw`^on\.(${ID_PATTERN})$`)
 
 /** Steps of one press: enough for a thousand goods, within the number of queries that one request may make. */
-const MOST_STEPS = 10
+const MAX_STEPS = 10
 
 interface Chosen {
   id: string
@@ -62,11 +62,11 @@ const fileAll: FormHandler = async (form) => {
     ...(place && { place }),
     ...(supplier && { supplier }),
     ...(q && { q }),
-    perPage: String(MOST_FILED),
+    perPage: String(MAX_FILED),
     locale,
   }
   let left = 0
-  for (let step = 0; step < MOST_STEPS; step++) {
+  for (let step = 0; step < MAX_STEPS; step++) {
     const { data, meta } = await read(own.get(PATH, { query }))
     left = meta.total
     if (data.length === 0) break
@@ -84,7 +84,7 @@ const fileAll: FormHandler = async (form) => {
 /** Undoes what one press has moved: several calls, each an entry of the journal. */
 const undo: FormHandler = async (form) => {
   const { fields, own } = form
-  const ids = (fields.filings ?? '').split(' ').slice(0, MOST_STEPS)
+  const ids = (fields.filings ?? '').split(' ').slice(0, MAX_STEPS)
   for (const id of ids) {
     const headers = await writeHeaders({ once: fields.once ?? '', id })
     const response = await own.post(`${PATH}/filings/:id/undo`, { params: { id }, headers })

@@ -1,6 +1,6 @@
 /** Reads the form with which a list is pasted or uploaded; unlike other files it is only read, and not stored. */
 import type { Context } from 'hono'
-import { LONGEST_LIST } from '../../../domain/request-list/line.ts'
+import { MAX_LIST_LENGTH } from '../../../domain/request-list/line.ts'
 import { AppError } from '../../api/http/problem.ts'
 import type { EdgeEnv } from '../../edge-env.ts'
 import { joinedBytes } from '../../joined-bytes.ts'
@@ -8,9 +8,9 @@ import { limitBytes, MultipartBody } from '../../multipart.ts'
 import type { Reserve } from './upload-memory.ts'
 
 /** Bytes of an uploaded list. */
-const LARGEST_FILE = 4_000_000
+const MAX_FILE_BYTES = 4_000_000
 /** Bytes of the pasted text, each character up to three. */
-const LARGEST_TEXT = 3 * LONGEST_LIST
+const MAX_TEXT_BYTES = 3 * MAX_LIST_LENGTH
 
 interface Upload {
   text: string
@@ -37,10 +37,10 @@ async function readPart(form: MultipartBody, most: number, reserve: Reserve): Pr
 export async function readUpload(c: Context<EdgeEnv>, reserve: Reserve): Promise<Upload | { error: string }> {
   const upload: Upload = { text: '', file: null }
   try {
-    const form = new MultipartBody(c.req.raw, LARGEST_FILE + LARGEST_TEXT)
+    const form = new MultipartBody(c.req.raw, MAX_FILE_BYTES + MAX_TEXT_BYTES)
     for (let part = await form.next(); part; part = await form.next()) {
       const isFile = part.fileName !== null
-      const bytes = await readPart(form, isFile ? LARGEST_FILE : LARGEST_TEXT, reserve)
+      const bytes = await readPart(form, isFile ? MAX_FILE_BYTES : MAX_TEXT_BYTES, reserve)
       if (isFile && part.name === 'file' && bytes.length > 0) upload.file = bytes
       if (part.name === 'text') upload.text = new TextDecoder().decode(bytes)
     }

@@ -5,21 +5,21 @@ import { inMemory, WindowedFile } from '../../zip/windowed-file.ts'
 import { UnusableFile } from './unusable-file.ts'
 
 /** Rows that are read: the lines of a list, and what is above them. */
-const MOST_ROWS = MAX_LIST_LINES + 20
-const MOST_COLUMNS = 60
+const MAX_ROWS = MAX_LIST_LINES + 20
+const MAX_COLUMNS = 60
 /** UTF-16 units of all texts that cells refer to, and how many there are: a workbook may have other sheets than the list. */
-const LONGEST_TEXTS = 2_000_000
+const MAX_TEXTS_LENGTH = 2_000_000
 /** A sheet of some thousand rows has one or two megabytes. */
-const LIMITS = { unpacked: 10_000_000, units: LONGEST_TEXTS, texts: 100_000 }
+const LIMITS = { unpacked: 10_000_000, units: MAX_TEXTS_LENGTH, texts: 100_000 }
 
 async function readRows(bytes: Uint8Array, decimal: string): Promise<string[][]> {
   const [sheet] = (await openWorkbook(new WindowedFile(inMemory(bytes)), LIMITS)).sheets
   const rows: string[][] = []
   // Many cells may refer to one long text.
-  const countUnits = limitTotal(LONGEST_TEXTS)
-  for await (const { cells } of sheet?.rows({ decimal, columns: MOST_COLUMNS }) ?? []) {
+  const countUnits = limitTotal(MAX_TEXTS_LENGTH)
+  for await (const { cells } of sheet?.rows({ decimal, columns: MAX_COLUMNS }) ?? []) {
     for (const cell of cells) countUnits(cell.length)
-    if (rows.push(cells) > MOST_ROWS) break
+    if (rows.push(cells) > MAX_ROWS) break
   }
   return rows
 }
@@ -33,5 +33,5 @@ export async function readXlsx(bytes: Uint8Array, decimal: string): Promise<stri
   const rows = await readRows(bytes, decimal).catch(() => {
     throw new UnusableFile()
   })
-  return rows.length > MOST_ROWS ? rows.map((row) => (row.length > 0 ? row : ['…'])) : rows
+  return rows.length > MAX_ROWS ? rows.map((row) => (row.length > 0 ? row : ['…'])) : rows
 }

@@ -1,7 +1,7 @@
 /** The forms of /request-list: a list is pasted or uploaded, edited line by line, and sent to the suppliers of its products. */
 import type { Context } from 'hono'
 import { NewRequest } from '../../../domain/contract/new-request.ts'
-import { LONGEST_SENT_LIST, type Repeated } from '../../../domain/contract/request-lists.ts'
+import { MAX_SENT_LIST_LENGTH, type Repeated } from '../../../domain/contract/request-lists.ts'
 import { MAX_REQUEST_SUPPLIERS } from '../../../domain/limits.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
 import { isVatBasis } from '../../../domain/price-basis.ts'
@@ -86,7 +86,7 @@ async function create(c: Context<EdgeEnv>, draw: DrawScreen): Promise<Response> 
   const parsed = parseList(read.text, locale)
   if ('refused' in parsed) return refused(parsed.refused)
   const text = printList(parsed.lines, locale)
-  if (text.length > LONGEST_SENT_LIST) return refused('too-long')
+  if (text.length > MAX_SENT_LIST_LENGTH) return refused('too-long')
   const headers = visitorHeaders(c)
   const json = { text, aside: parsed.aside }
   const response = await createOwnClient(c).post('/api/request-lists', { json, query: { locale }, headers })
@@ -151,7 +151,7 @@ async function readAll(c: Context<EdgeEnv>, token: string): Promise<{ lines: Sen
 }
 
 /** Most suppliers that are asked about a line without a product. */
-const MOST_OTHERS = 5
+const MAX_OTHERS = 5
 
 async function send(
   c: Context<EdgeEnv>,
@@ -169,7 +169,7 @@ async function send(
   if (chosen.length === 0 && !isOpen) return refused({ lines: 'required' })
   if (isOpen && !fields.category) return refused({ category: 'required' })
   if (chosen.length > MAX_REQUEST_SUPPLIERS) return refused({ lines: 'too-many' })
-  const others = isTicked(fields.others) ? chosen.slice(0, MOST_OTHERS) : []
+  const others = isTicked(fields.others) ? chosen.slice(0, MAX_OTHERS) : []
   const amount = (quantity: number, unit: SentLine['unit']) =>
     [fieldNumber(quantity, locale), unit && writtenUnit(unit, locale)].filter(Boolean).join(' ')
   const parsed = parseForm(NewRequest, {

@@ -4,11 +4,11 @@
  */
 
 /** Bytes of all lists: each is in memory twice while it is put together. */
-export const MOST_MEMORY = 24_000_000
+export const MAX_MEMORY_BYTES = 24_000_000
 /** Bytes that are reserved for the texts and cells of a spreadsheet. */
 export const SPREADSHEET = 4_000_000
 /** Milliseconds within which a list must arrive: four megabytes at a megabit a second take half of it. */
-export const LONGEST_READING = 60_000
+export const MAX_READING_MS = 60_000
 
 /** Thrown when no memory is left for a list, or when it arrives too slowly. */
 export class NoMemory extends Error {
@@ -22,11 +22,11 @@ let reserved = 0
 
 /** @param read gets a function that reserves memory, which is free again when `read` ends */
 export async function withMemory<T>(read: (reserve: Reserve) => Promise<T>): Promise<T> {
-  const end = Date.now() + LONGEST_READING
+  const end = Date.now() + MAX_READING_MS
   let own = 0
   try {
     return await read((bytes) => {
-      if (reserved + bytes > MOST_MEMORY || Date.now() > end) throw new NoMemory()
+      if (reserved + bytes > MAX_MEMORY_BYTES || Date.now() > end) throw new NoMemory()
       own += bytes
       reserved += bytes
     })

@@ -2,7 +2,7 @@ import { isLocale } from '../../../domain/locale.ts'
 import { matchPersonal } from '../../../domain/personal-routes.ts'
 import { matchRoute } from '../../../domain/routes.ts'
 
-const LONGEST = 200
+const MAX_PATH_LENGTH = 200
 /** A path can only be parsed as part of a URL; nothing is ever sent to this host. */
 const OURS = 'http://ours.invalid'
 
@@ -13,7 +13,7 @@ const OURS = 'http://ours.invalid'
  * @returns path and query; null for anything but a screen of this site, and for the screens of signing in
  */
 export function safeReturnPath(text: string | undefined): string | null {
-  if (!text?.startsWith('/') || text.length > LONGEST) return null
+  if (!text?.startsWith('/') || text.length > MAX_PATH_LENGTH) return null
   const url = URL.parse(text, OURS)
   if (url?.origin !== OURS) return null
   const [, prefix, ...rest] = url.pathname.split('/')

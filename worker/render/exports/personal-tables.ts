@@ -1,6 +1,6 @@
 /** Screens of a person that have a spreadsheet at their address with '.csv' and '.xlsx'. */
 import type { LinkedList } from '../../../domain/contract/lists.ts'
-import { MOST_PRODUCTS } from '../../../domain/contract/statistics.ts'
+import { MAX_PRODUCTS } from '../../../domain/contract/statistics.ts'
 import type { CsvCell } from '../../../domain/csv.ts'
 import { proFormaDocument, quoteDocument } from '../../../domain/deal-documents.ts'
 import type { I18n } from '../../../domain/i18n.ts'
@@ -68,7 +68,7 @@ export const PERSONAL_TABLES: Partial<Record<PersonalName, Table>> = {
   quote: ofQuote('/api/profile/requests/:id'),
   ownQuote: ofQuote('/api/profile/company/inquiries/:id'),
   answers: async (context) => comparisonCells(await readAnswers(context), context.i18n),
-  statistics: async (context) => statisticsCells(await readStatistics(context, MOST_PRODUCTS), context.i18n),
+  statistics: async (context) => statisticsCells(await readStatistics(context, MAX_PRODUCTS), context.i18n),
   order: ofOrder('/api/profile/orders/:id'),
   sale: ofOrder('/api/profile/company/orders/:id'),
 }

@@ -8,7 +8,7 @@ import { currentPerson } from './person.ts'
 import { dequeue, isFor, type QueuedRequest, readQueue, settle, type WaitingRequest } from './queue.ts'
 
 /** Milliseconds after which a request queued by a person who has not signed in again is deleted: a month. */
-const LONGEST_WAIT = 30 * DAY_MS
+const MAX_WAIT_MS = 30 * DAY_MS
 
 /** Statuses after which the request may be repeated: too early, too many requests, a failure of the server. */
 export const isTransient = (status: number) => status === 408 || status === 425 || status === 429 || status >= 500
@@ -86,7 +86,7 @@ export const deliverQueue = (onSettled: (form: WaitingRequest) => Promise<void> 
     const person = await currentPerson()
     for (const waiting of await readQueue()) {
       if (!isFor(waiting, person)) {
-        if (Date.now() - waiting.at > LONGEST_WAIT) await dequeue(waiting.id)
+        if (Date.now() - waiting.at > MAX_WAIT_MS) await dequeue(waiting.id)
         continue
       }
       if (waiting.refused !== undefined || waiting.sent !== undefined) continue

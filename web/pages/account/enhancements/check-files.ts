@@ -1,5 +1,5 @@
 /** Checks the files of a form without script uploads (a logo, a certificate) as soon as they are chosen, and shrinks photos. */
-import { LARGEST_FILE } from '../../../../domain/file-types.ts'
+import { MAX_FILE_BYTES } from '../../../../domain/file-types.ts'
 import { showFault } from './check-form.ts'
 import { kindsOf, prepareFile } from './prepare-file.ts'
 
@@ -19,7 +19,7 @@ export function checkFiles(form: HTMLFormElement, signal: AbortSignal): void {
   function faultOf(prepared: Awaited<ReturnType<typeof prepareFile>>[], files: File[], most: number): string {
     if (files.length > most) return messages['files.too-many'] ?? ''
     const bytes = prepared.reduce((sum, one) => sum + ('file' in one ? one.file.size : 0), 0)
-    if (bytes > LARGEST_FILE.document) return messages['file.too-large'] ?? ''
+    if (bytes > MAX_FILE_BYTES.document) return messages['file.too-large'] ?? ''
     const at = prepared.findIndex((one) => 'code' in one)
     const refused = prepared[at]
     if (!refused || 'file' in refused) return ''

@@ -45,9 +45,9 @@ function focusAgain(focused: Element, drawn: Element[]): void {
 
 /** Milliseconds until a background job's progress is first requested, and between two requests at most: each pause is twice the last. */
 const FIRST_LOOK = 400
-const LONGEST_PAUSE = 2000
+const MAX_PAUSE_MS = 2000
 /** Milliseconds after which a request without a response is aborted and another one follows. */
-const LONGEST_LOOK = 10_000
+const MAX_LOOK_MS = 10_000
 
 /**
  * Follows a background job: redraws its progress until it has ended, then reloads the page for the result.
@@ -58,7 +58,7 @@ export function followProgress(place: HTMLElement, signal: AbortSignal): void {
   async function look(): Promise<void> {
     // With a timeout, because a response that never comes would end the polling.
     const html = await fetch(location.pathname, {
-      signal: AbortSignal.any([signal, AbortSignal.timeout(LONGEST_LOOK)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(MAX_LOOK_MS)]),
     })
       .then((response) => response.text())
       .catch(() => null)
@@ -72,7 +72,7 @@ export function followProgress(place: HTMLElement, signal: AbortSignal): void {
   let pause = FIRST_LOOK
   const later = () => {
     const timer = setTimeout(() => void look(), pause)
-    pause = Math.min(2 * pause, LONGEST_PAUSE)
+    pause = Math.min(2 * pause, MAX_PAUSE_MS)
     return timer
   }
   const timer = later()

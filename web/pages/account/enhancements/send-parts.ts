@@ -3,7 +3,7 @@
  * file goes on where it was. A shorter one is sent by the form itself.
  */
 import type { I18n } from '../../../../domain/i18n.ts'
-import { LARGEST_PRICE_LIST, PART_OF_FILE } from '../../../../domain/price-list/import-terms.ts'
+import { MAX_PRICE_LIST_BYTES, PART_OF_FILE } from '../../../../domain/price-list/import-terms.ts'
 import { sendInParts } from './part-transfer.ts'
 import { RefusedCall } from './repeated-request.ts'
 
@@ -101,7 +101,7 @@ export function enhanceParts(place: HTMLElement, { t, number }: I18n, signal: Ab
       const [file] = input.files ?? []
       if (!file || file.size <= PART_OF_FILE) return
       event.preventDefault()
-      if (file.size <= LARGEST_PRICE_LIST) void send(file)
+      if (file.size <= MAX_PRICE_LIST_BYTES) void send(file)
       else refuse(form, t('imports.up.large'))
     },
     { signal },

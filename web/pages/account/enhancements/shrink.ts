@@ -1,7 +1,7 @@
 /** Makes photos smaller before they are uploaded. Loaded only once a picture has been chosen. */
 
 /** Maximum pixels of the longest side: enough for the largest picture of a product's page on a high-density screen. */
-const LONGEST_SIDE = 2560
+const MAX_SIDE_PIXELS = 2560
 const QUALITY = 0.85
 
 /** Number of leading bytes of a PNG in which an animated one has its `acTL` chunk. */
@@ -14,7 +14,7 @@ async function isAnimated(file: File): Promise<boolean> {
 
 /** @returns a canvas with the picture, rotated as its metadata says, in the target size */
 function draw(picture: ImageBitmap): { canvas: HTMLCanvasElement; context: CanvasRenderingContext2D } | null {
-  const scale = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height))
+  const scale = Math.min(1, MAX_SIDE_PIXELS / Math.max(picture.width, picture.height))
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.round(picture.width * scale))
   canvas.height = Math.max(1, Math.round(picture.height * scale))
@@ -42,7 +42,7 @@ export async function shrink(file: File, isRefused: boolean): Promise<File> {
   if (await isAnimated(file)) return file
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null)
   if (!picture) return file
-  const isLarge = Math.max(picture.width, picture.height) > LONGEST_SIDE
+  const isLarge = Math.max(picture.width, picture.height) > MAX_SIDE_PIXELS
   const drawn = isLarge || isRefused ? draw(picture) : null
   picture.close()
   if (!drawn) return file

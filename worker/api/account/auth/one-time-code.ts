@@ -16,7 +16,7 @@ import { refuseUnless } from '../../http/writes/refusal.ts'
 import { mac } from '../../secrets/hmac.ts'
 import { sameSecret } from '../../secrets/same-secret.ts'
 
-const MOST_ATTEMPTS = 5
+const MAX_ATTEMPTS = 5
 
 /** What a code confirms: a sign-in, a contact of an account, a change of its logins, the deletion of the account, or sensitive actions of an operator. */
 export type Subject =
@@ -66,7 +66,7 @@ export async function codeState(c: Context<ApiEnv>, subject: Subject) {
   if (!row || row.expiresAt <= now) return { resendIn: 0, attemptsLeft: 0 }
   return {
     resendIn: Math.max(0, Math.ceil((row.sentAt + RESEND_AFTER * 1000 - now) / 1000)),
-    attemptsLeft: Math.max(0, MOST_ATTEMPTS - row.attempts),
+    attemptsLeft: Math.max(0, MAX_ATTEMPTS - row.attempts),
   }
 }
 
@@ -98,9 +98,7 @@ export async function checkCode(c: Context<ApiEnv>, subject: Subject, code: stri
   const [taken] = await database(c.env.DB)
     .update(oneTimeCodes)
     .set({ attempts: sql`attempts + 1` })
-    .where(
-      and(eq(oneTimeCodes.subject, row), gt(oneTimeCodes.expiresAt, now), lt(oneTimeCodes.attempts, MOST_ATTEMPTS)),
-    )
+    .where(and(eq(oneTimeCodes.subject, row), gt(oneTimeCodes.expiresAt, now), lt(oneTimeCodes.attempts, MAX_ATTEMPTS)))
     .returning()
   const digest = await digestOf(c, subject, code)
   const isRight = await sameSecret(digest, taken?.digest ?? '')
@@ -111,7 +109,7 @@ export async function checkCode(c: Context<ApiEnv>, subject: Subject, code: stri
 }
 
 function wrong({ attempts, sentAt }: typeof oneTimeCodes.$inferSelect, now: number): AppError {
-  const attemptsLeft = MOST_ATTEMPTS - attempts
+  const attemptsLeft = MAX_ATTEMPTS - attempts
   if (attemptsLeft <= 0) return exhausted(sentAt, now)
   return new AppError('otp.wrong', 422, { members: { attemptsLeft } })
 }

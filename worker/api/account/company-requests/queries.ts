@@ -6,7 +6,7 @@ import type { Database } from '../../../db/connection.ts'
 import { HOLDS_NUMBER } from '../../organization/company/queries.ts'
 
 /** Requests that one list shows at most; those that are decided make room for the next. */
-export const MOST = 50
+export const MAX_COMPANY_REQUESTS = 50
 
 export interface CompanyRequestRow {
   num: number
@@ -41,7 +41,7 @@ export const FIELDS = sql`r.num, r.id, r.user, r.company, r.contact, r.message, 
 export const readJoinRequests = (db: Database, company: number, id?: string) =>
   db.all<CompanyRequestRow>(sql`SELECT ${FIELDS} FROM company_requests AS r CROSS JOIN users ON users.num = r.user
     WHERE r.company = ${company} AND r.kind = 'join' AND r.status = 'open' ${id === undefined ? sql`` : sql`AND r.id = ${id}`}
-    ORDER BY r.num DESC LIMIT ${MOST}`)
+    ORDER BY r.num DESC LIMIT ${MAX_COMPANY_REQUESTS}`)
 
 /** What the organization's owners see of a request. */
 export const toJoinRequest = ({ id, name, contact, message, createdAt }: CompanyRequestRow): JoinRequest => ({

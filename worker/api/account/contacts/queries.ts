@@ -8,7 +8,7 @@ import { type Refusal, refuseUnless } from '../../http/writes/refusal.ts'
 
 export type ContactRow = typeof contacts.$inferSelect
 
-const MOST = 10
+const MAX_CONTACTS = 10
 
 /** The value to verify: the pending one, or the contact's own before it is verified. */
 export const unverified = ({ kind, value, pending }: ContactRow): Login => ({ kind, value: pending ?? value })
@@ -38,7 +38,7 @@ export const refuseUnknownContact = ({ num }: ContactRow): Refusal =>
 export const add = (db: Database, row: Omit<ContactRow, 'num'>): Write[] => [
   refuseExistingContact(row.user, row.value),
   refuseUnless(
-    sql`(SELECT count(*) FROM contacts WHERE user = ${row.user}) < ${MOST}`,
+    sql`(SELECT count(*) FROM contacts WHERE user = ${row.user}) < ${MAX_CONTACTS}`,
     new AppError('contact.too-many', 409),
   ),
   db.insert(contacts).values(row),

@@ -24,7 +24,7 @@ const KNOWN_EXTENSIONS = new Set([
   ...'html htm xhtml xml svg svgz swf zip rar 7z gz tar iso doc docm xls xlsm xlsb ppt pptm rtf eml'.split(' '),
 ])
 
-const LONGEST = 200
+const MAX_NAME_LENGTH = 200
 
 /** Control characters, and marks that reverse the direction of text: "gpj.exe" would be shown as "exe.jpg". */
 const INVISIBLE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
@@ -44,7 +44,7 @@ export function fileName(sent: string, type: string): string {
     .slice(1)
     .map((part) => part.trim())
   const isForeign = extensions.some((one) => KNOWN_EXTENSIONS.has(one) && !allowed.includes(one))
-  if (INVISIBLE.test(sent) || name.length > LONGEST || isForeign) throw new AppError('file.name', 422)
+  if (INVISIBLE.test(sent) || name.length > MAX_NAME_LENGTH || isForeign) throw new AppError('file.name', 422)
   const last = extensions.at(-1)
   if (last !== undefined && allowed.includes(last)) return name
   return `${name === '' ? 'file' : name}.${allowed[0] ?? 'bin'}`

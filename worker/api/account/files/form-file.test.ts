@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { LARGEST_FILE } from '../../../../domain/file-types.ts'
+import { MAX_FILE_BYTES } from '../../../../domain/file-types.ts'
 import { readFormFile } from './form-file.ts'
 
 const TYPE = { 'Content-Type': 'multipart/form-data; boundary=x1' }
@@ -105,7 +105,7 @@ describe('no more is read than may be stored', () => {
   })
 
   test('a file one byte too long is refused, although the form around it might be as long', async () => {
-    const whole = form(part('name="file"; filename="a"', new Uint8Array(LARGEST_FILE.document + 1)))
+    const whole = form(part('name="file"; filename="a"', new Uint8Array(MAX_FILE_BYTES.document + 1)))
     await expect(read(pieces(whole, []))).rejects.toMatchObject({ code: 'file.too-large' })
   })
 

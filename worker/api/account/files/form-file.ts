@@ -1,12 +1,12 @@
 /** Reads the file of an upload as a stream. */
-import { LARGEST_FILE } from '../../../../domain/file-types.ts'
+import { MAX_FILE_BYTES } from '../../../../domain/file-types.ts'
 import { limitBytes, MultipartBody, type Take } from '../../../multipart.ts'
 
 /** Maximum bytes of everything in a form beside the file. */
-const MOST_AROUND = 64 * 1024
+const MAX_BYTES_AROUND = 64 * 1024
 
 async function findFile(form: MultipartBody, most: number, take: Take): Promise<string | null> {
-  const skip = limitBytes(MOST_AROUND, () => undefined)
+  const skip = limitBytes(MAX_BYTES_AROUND, () => undefined)
   for (let part = await form.next(); part; part = await form.next()) {
     const { name, fileName } = part
     const isFile = name === 'file' && fileName !== null
@@ -26,9 +26,9 @@ async function findFile(form: MultipartBody, most: number, take: Take): Promise<
 export async function readFormFile(
   request: Pick<Request, 'headers' | 'body'>,
   take: Take,
-  most: number = LARGEST_FILE.document,
+  most: number = MAX_FILE_BYTES.document,
 ): Promise<string | null> {
-  const form = new MultipartBody(request, most + MOST_AROUND)
+  const form = new MultipartBody(request, most + MAX_BYTES_AROUND)
   const name = await findFile(form, most, take)
   await form.finish()
   return name

@@ -1,7 +1,7 @@
 /** Stores a file that is in memory already, such as one of an e-mail, under the same rules as an upload. */
 
 import type { StoredFile } from '../../../../domain/contract/files.ts'
-import { LARGEST_FILE } from '../../../../domain/file-types.ts'
+import { MAX_FILE_BYTES } from '../../../../domain/file-types.ts'
 import type { Bindings } from '../../../bindings.ts'
 import { callStore } from '../../../call-store.ts'
 import { newId } from '../../../db/id.ts'
@@ -34,7 +34,7 @@ export async function storeFile(
   file: { id: string; name: string; bytes: Uint8Array },
   kind?: 'picture',
 ): Promise<StoredFile> {
-  if (file.bytes.length > LARGEST_FILE.document) throw new AppError('file.too-large', 413)
+  if (file.bytes.length > MAX_FILE_BYTES.document) throw new AppError('file.too-large', 413)
   const { type, width = null, height = null, end } = await inspectFile(new WindowedFile(inMemory(file.bytes)))
   const isPicture = type.startsWith('image/')
   if (kind === 'picture' && !isPicture) throw new AppError('file.type', 415)

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { MOST_BUFFERS, MOST_OF_ONE, returnBuffer, takeBuffer } from './upload-buffers.ts'
+import { MAX_BUFFERS, MAX_BUFFERS_OF_ONE, returnBuffer, takeBuffer } from './upload-buffers.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
 test('files beyond the buffers wait until one is returned, and are refused after ten seconds', async () => {
-  const people = Array.from({ length: MOST_BUFFERS }, (_, at) => at)
+  const people = Array.from({ length: MAX_BUFFERS }, (_, at) => at)
   for (const person of people) await takeBuffer(person)
   let isTaken = false
   const waiting = takeBuffer(100).then(() => {
@@ -23,7 +23,7 @@ test('files beyond the buffers wait until one is returned, and are refused after
 })
 
 test('one person’s files do not take all buffers', async () => {
-  for (let at = 0; at < MOST_OF_ONE; at++) await takeBuffer(1)
+  for (let at = 0; at < MAX_BUFFERS_OF_ONE; at++) await takeBuffer(1)
   const refused = expect(takeBuffer(1)).rejects.toMatchObject({ status: 503 })
   await takeBuffer(2)
   await vi.advanceTimersByTimeAsync(15_000)

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Notice, NoticeList, NoticesQuery } from '../../../../domain/contract/notices.ts'
-import { MOST_COUNTED } from '../../../../domain/limits.ts'
+import { MAX_COUNTED } from '../../../../domain/limits.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import type { Bindings } from '../../../bindings.ts'
 import { type Database, database } from '../../../db/connection.ts'
@@ -42,7 +42,7 @@ export async function readNotices(
     db.select().from(notices).where(isTheirs).orderBy(sql`num DESC`).limit(query.perPage).offset(offsetOf(query)),
     db
       .select({ n: number(sql`count(*)`, 'n') })
-      .from(sql`(SELECT 1 FROM notices WHERE ${isTheirs} LIMIT ${MOST_COUNTED + 1})`),
+      .from(sql`(SELECT 1 FROM notices WHERE ${isTheirs} LIMIT ${MAX_COUNTED + 1})`),
   ])
   return { data: rows.flatMap((row) => toNotice(row, locale, env)), meta: pageMeta(query, counted?.n ?? 0) }
 }

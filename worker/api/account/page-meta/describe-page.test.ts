@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { AppError } from '../../http/problem.ts'
 import { describePage } from './describe-page.ts'
-import { LARGEST_PAGE } from './fetch-page.ts'
+import { MAX_PAGE_BYTES } from './fetch-page.ts'
 import { parseHead } from './head.ts'
 
 const HTML = { 'Content-Type': 'text/html; charset=utf-8' }
@@ -147,10 +147,10 @@ describe('refused', () => {
     ['a network that fails', () => Promise.reject(new TypeError('connect ECONNREFUSED 10.0.0.1')), 'page.unavailable'],
     [
       'a page that says it is large',
-      () => page('', { ...HTML, 'Content-Length': String(LARGEST_PAGE + 1) }),
+      () => page('', { ...HTML, 'Content-Length': String(MAX_PAGE_BYTES + 1) }),
       'page.too-large',
     ],
-    ['a page that is large', () => page('x'.repeat(LARGEST_PAGE + 1)), 'page.too-large'],
+    ['a page that is large', () => page('x'.repeat(MAX_PAGE_BYTES + 1)), 'page.too-large'],
   ])('%s', async (_, response, code) => {
     expect(await refusal(HOME, outside({ [HOME]: response }))).toBe(`422 ${code}`)
   })
@@ -166,6 +166,6 @@ describe('refused', () => {
 })
 
 test('a page of exactly 1 MiB is read', async () => {
-  const body = '<title>x</title>'.padEnd(LARGEST_PAGE, ' ')
+  const body = '<title>x</title>'.padEnd(MAX_PAGE_BYTES, ' ')
   expect((await describePage(HOME, outside({ [HOME]: () => page(body) }).of)).title).toBe('x')
 })

@@ -5,9 +5,9 @@ import { boundedBody } from '../../http/bounded-body.ts'
 import { AppError } from '../../http/problem.ts'
 import type { Resolves } from './resolve.ts'
 
-const MOST_HOPS = 5
+const MAX_HOPS = 5
 /** Maximum size in bytes: 1 MiB (docs/behaviour.md, "Page metadata"). */
-export const LARGEST_PAGE = 1_048_576
+export const MAX_PAGE_BYTES = 1_048_576
 const REDIRECTS = [301, 302, 303, 307, 308]
 
 export interface Outside {
@@ -35,8 +35,8 @@ async function requirePublic(url: URL | null, { resolves }: Outside): Promise<UR
 
 /** Reads the whole body or nothing: a page cut within a tag could be misread. */
 async function readBody(response: Response): Promise<Uint8Array> {
-  if (Number(response.headers.get('Content-Length')) > LARGEST_PAGE) throw refuse('too-large')
-  const bytes = await boundedBody(response.body, LARGEST_PAGE)
+  if (Number(response.headers.get('Content-Length')) > MAX_PAGE_BYTES) throw refuse('too-large')
+  const bytes = await boundedBody(response.body, MAX_PAGE_BYTES)
   if (!bytes) throw refuse('too-large')
   return bytes
 }
@@ -59,7 +59,7 @@ export async function fetchPublic<Value>(
   read: (url: URL, response: Response) => Promise<Value>,
 ): Promise<Value> {
   let url = await requirePublic(publicAddress(address), outside)
-  for (let hop = 0; hop <= MOST_HOPS; hop += 1) {
+  for (let hop = 0; hop <= MAX_HOPS; hop += 1) {
     const response = await outside.send(url)
     try {
       if (!REDIRECTS.includes(response.status)) return await read(url, response)

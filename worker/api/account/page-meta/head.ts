@@ -9,7 +9,7 @@ interface Head {
 }
 
 /** Maximum length in characters; screens show no more. */
-const LONGEST = { title: 300, description: 1000, picture: 2048 } as const
+const MAX_LENGTHS = { title: 300, description: 1000, picture: 2048 } as const
 
 type Field = keyof Head
 
@@ -31,7 +31,7 @@ function choose(metas: Map<string, string>, field: Field, otherwise: string): st
   return (
     texts
       .find((text) => text !== '')
-      ?.slice(0, LONGEST[field])
+      ?.slice(0, MAX_LENGTHS[field])
       .toWellFormed() ?? null
   )
 }
@@ -70,7 +70,7 @@ export function parseHead(bytes: Uint8Array, type: string): Head {
       if (tag === 'meta' && content && !metas.has(key)) metas.set(key, content)
     },
     ontext(text) {
-      if (inTitle && title.length < LONGEST.title) title += text
+      if (inTitle && title.length < MAX_LENGTHS.title) title += text
     },
     onclosetag() {
       inTitle = false

@@ -19,7 +19,7 @@ import { isOwnZone } from '../page-meta/own-zone.ts'
 
 const TAG = 'notices'
 /** Browsers of a person; the one that subscribed longest ago makes room. */
-const MOST = 10
+const MAX_SUBSCRIPTIONS = 10
 
 async function stateOf(c: Context<ApiEnv>, subscribed: boolean) {
   const { publicKey } = await identity(c.env)
@@ -58,7 +58,7 @@ export const push = new Hono<ApiEnv>()
         sql`INSERT OR REPLACE INTO push_subscriptions (user, session, endpoint, p256dh, auth, created_at)
           VALUES (${num}, ${session}, ${endpoint}, ${keys.p256dh}, ${keys.auth}, ${Date.now()})`,
         sql`DELETE FROM push_subscriptions WHERE user = ${num} AND num NOT IN
-          (SELECT num FROM push_subscriptions WHERE user = ${num} ORDER BY num DESC LIMIT ${MOST})`,
+          (SELECT num FROM push_subscriptions WHERE user = ${num} ORDER BY num DESC LIMIT ${MAX_SUBSCRIPTIONS})`,
       ]
       return commit(c, writes, { status: 200, body: await stateOf(c, true) })
     },

@@ -13,14 +13,14 @@ import { selectLines } from '../../public/requests/queries.ts'
 import { isSentBy } from './queries.ts'
 
 /** Suppliers of a request that are compared: twenty that it was sent to, and twenty that answered an open one. */
-const MOST = 40
+const MAX_COMPARED_ANSWERS = 40
 
 /** The request that an inquiry is a part of, in SQL. */
 const requestOf = (id: string): SQL => sql`(SELECT request FROM inquiries WHERE id = ${id})`
 
 /** The user's inquiries of the same request, this one first of all. */
 const partsOf = (user: number, id: string): SQL =>
-  sql`(SELECT num FROM inquiries WHERE (id = ${id} OR request = ${requestOf(id)}) AND ${isSentBy(user)} ORDER BY num LIMIT ${MOST})`
+  sql`(SELECT num FROM inquiries WHERE (id = ${id} OR request = ${requestOf(id)}) AND ${isSentBy(user)} ORDER BY num LIMIT ${MAX_COMPARED_ANSWERS})`
 
 const selectParts = (db: Database, parts: SQL) =>
   db

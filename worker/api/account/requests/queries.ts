@@ -1,6 +1,6 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { RequestsQuery, SentInquiry, SentInquiryList } from '../../../../domain/contract/requests.ts'
-import { MOST_COUNTED } from '../../../../domain/limits.ts'
+import { MAX_COUNTED } from '../../../../domain/limits.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { inquiryMoves } from '../../../../domain/statuses/inquiry.ts'
 import type { ProductStatus } from '../../../../domain/statuses/product.ts'
@@ -125,7 +125,7 @@ export async function readRequests(
       .offset(offsetOf(page)),
     db
       .select({ n: number(sql`count(*)`, 'n') })
-      .from(sql`(SELECT 1 FROM ${inquiriesOfUser(user)} LIMIT ${MOST_COUNTED + 1})`),
+      .from(sql`(SELECT 1 FROM ${inquiriesOfUser(user)} LIMIT ${MAX_COUNTED + 1})`),
   ])
   return { data: rows.map((row) => toRequest(row, locale, env)), meta: pageMeta(page, counted?.n ?? 0) }
 }

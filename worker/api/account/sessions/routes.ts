@@ -16,7 +16,7 @@ const UNKNOWN = 'session.unknown'
 const alive = (user: number) => and(eq(table.user, user), isNull(table.endedAt), gt(table.expiresAt, Date.now()))
 
 /** Maximum number of sessions listed: more devices are hardly in use. */
-const MOST = 100
+const MAX_LISTED = 100
 
 async function listSessions(c: Context<ApiEnv>) {
   const viewer = signedIn(c)
@@ -25,7 +25,7 @@ async function listSessions(c: Context<ApiEnv>) {
     .from(table)
     .where(alive(viewer.num))
     .orderBy(desc(table.rotatedAt))
-    .limit(MOST)
+    .limit(MAX_LISTED)
   return rows.map(({ num, id, agent, createdAt, rotatedAt, expiresAt }) => ({
     id,
     agent,

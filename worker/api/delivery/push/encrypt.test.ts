@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toBase64Url } from '../../../../domain/sha256.ts'
 import { fromBase64Url } from './base64url.ts'
-import { encrypt, LONGEST_PUSH } from './encrypt.ts'
+import { encrypt, MAX_PUSH_BYTES } from './encrypt.ts'
 
 /** RFC 8291, section 5 and appendix A. */
 const THEIRS = {
@@ -37,6 +37,6 @@ test('the same message is never encrypted the same way twice', async () => {
 })
 
 test('a message too long for a push service, and keys that are no point of the curve, are refused', async () => {
-  await expect(encrypt('x'.repeat(LONGEST_PUSH + 1), THEIRS)).rejects.toThrow('too long')
+  await expect(encrypt('x'.repeat(MAX_PUSH_BYTES + 1), THEIRS)).rejects.toThrow('too long')
   await expect(encrypt('x', { ...THEIRS, p256dh: `B${'A'.repeat(86)}` })).rejects.toThrow()
 })

@@ -6,7 +6,7 @@ const CURVE = { name: 'ECDH', namedCurve: 'P-256' }
 /** Size of a record: the message has to fit into one. */
 const RECORD = 4096
 /** Longest message in bytes: less than a record that push services accept has room for. */
-export const LONGEST_PUSH = 3000
+export const MAX_PUSH_BYTES = 3000
 /** Ends the only record, without padding. */
 const LAST_RECORD = 2
 
@@ -48,7 +48,7 @@ const rawKey = async (key: CryptoKey): Promise<Uint8Array<ArrayBuffer>> => {
 }
 
 /**
- * @param message at most LONGEST_MESSAGE bytes
+ * @param message at most MAX_PUSH_BYTES bytes
  * @param once for tests alone: used twice, the keys would reveal both messages
  * @returns the body of the request to the push service
  * @throws Error for a message that is too long, or keys that are not keys
@@ -59,7 +59,7 @@ export async function encrypt(
   once?: Fresh,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const plain = text(message)
-  if (plain.length > LONGEST_PUSH) throw new Error('The message is too long for a push service')
+  if (plain.length > MAX_PUSH_BYTES) throw new Error('The message is too long for a push service')
   const { salt, keys } = once ?? (await fresh())
   const theirs = fromBase64Url(p256dh)
   const ours = await rawKey(keys.publicKey)

@@ -17,17 +17,17 @@ import { commit } from '../../http/writes/commit.ts'
 import { responseOfRepeatedUpload } from '../../http/writes/idempotency.ts'
 
 /** Bytes of the file, packed or not: the directory has some 2 MB. */
-const LARGEST_DIRECTORY = 10_000_000
-const MOST_ENTRIES = 20
+const MAX_DIRECTORY_BYTES = 10_000_000
+const MAX_ENTRIES = 20
 
 /** @returns the bytes of the directory: the first XML of an archive, such as the Bank of Russia publishes */
 async function* content(bytes: Uint8Array<ArrayBuffer>): AsyncGenerator<Uint8Array> {
   if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) return yield bytes
   const file = new WindowedFile(inMemory(bytes))
-  const entries = await readZipDirectory(file, MOST_ENTRIES)
+  const entries = await readZipDirectory(file, MAX_ENTRIES)
   await refuseOverlaps(file, entries)
   const found = entries.find(({ name }) => name.toLowerCase().endsWith('.xml'))
-  if (found && found.unpacked <= LARGEST_DIRECTORY) yield* unpacked(file, found)
+  if (found && found.unpacked <= MAX_DIRECTORY_BYTES) yield* unpacked(file, found)
 }
 
 /** @returns its active banks, each once, as the file names it last; empty for a file that is not a whole directory */
@@ -43,7 +43,7 @@ async function read(bytes: Uint8Array<ArrayBuffer>): Promise<Bank[]> {
 /** @throws AppError as `readFormFile`; 422 `input.invalid` without a file, `banks.unusable`, `idempotency-key.reused` */
 export async function receiveBanks(c: Context<ApiEnv>) {
   const pieces: Uint8Array[] = []
-  const name = await readFormFile(c.req.raw, async (piece) => void pieces.push(piece.slice()), LARGEST_DIRECTORY)
+  const name = await readFormFile(c.req.raw, async (piece) => void pieces.push(piece.slice()), MAX_DIRECTORY_BYTES)
   const bytes = joinedBytes(pieces)
   if (name === null || bytes.length === 0)
     throw invalidInput([{ path: 'file', code: 'required', message: 'A field named file that holds a file' }])

@@ -19,7 +19,7 @@ import { query } from '../../http/validate.ts'
 import { commit } from '../../http/writes/commit.ts'
 
 /** Feeds that a response has, those that failed last. */
-const MOST = 200
+const MAX_FEEDS = 200
 
 interface Row {
   id: string
@@ -45,7 +45,7 @@ export const brokenFeeds = new Hono<ApiEnv>()
       const since = Date.now() - RECENT_DAYS * DAY_MS
       const rows = await database(c.env.DB).all<Row>(
         sql`WITH failed AS (SELECT company, source, max(num) AS num, count(*) AS failures FROM import_runs INDEXED BY import_runs_old
-          WHERE created_at >= ${since} AND status = 'failed' GROUP BY company, source ORDER BY 3 DESC LIMIT ${MOST})
+          WHERE created_at >= ${since} AND status = 'failed' GROUP BY company, source ORDER BY 3 DESC LIMIT ${MAX_FEEDS})
         SELECT run.id, run.source, run.name, run.reason, run.detail, run.created_at AS at, failed.failures, c.id AS company, c.names,
           EXISTS (SELECT 1 FROM import_runs AS later WHERE later.company = run.company AND later.source = run.source
             AND later.num > run.num AND later.status IN ('applied', 'unchanged')) AS works,

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { DEEPEST_CATEGORY } from '../../../../domain/limits.ts'
+import { MAX_CATEGORY_DEPTH } from '../../../../domain/limits.ts'
 import type { Database } from '../../../db/connection.ts'
 import { AppError, invalidInput } from '../../http/problem.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
@@ -35,7 +35,7 @@ export async function moveBelow(db: Database, { row: { num, level } }: PlacedCat
   if (up.num !== null && isWithin)
     throw invalidInput([{ path: 'parent', code: 'unknown', message: 'The category is below this one' }])
   const deeper = up.level + 1 - level
-  if (level + height + deeper > DEEPEST_CATEGORY) throw new AppError('category.too-deep', 409)
+  if (level + height + deeper > MAX_CATEGORY_DEPTH) throw new AppError('category.too-deep', 409)
   const now = Date.now()
   const writes = [
     refuseUnless(

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { CategoryOnDesk } from '../../../../domain/contract/desk-categories.ts'
-import { MOST_COUNTED } from '../../../../domain/limits.ts'
+import { MAX_COUNTED } from '../../../../domain/limits.ts'
 import { byLocale } from '../../../../domain/locale.ts'
 import type { Text } from '../../../../domain/text.ts'
 import type { Database } from '../../../db/connection.ts'
@@ -37,7 +37,7 @@ export async function readPlaced(db: Database, id: string): Promise<PlacedCatego
       ),
       goods: number(
         sql`(SELECT count(*) FROM (SELECT 1 FROM products AS p INDEXED BY products_category WHERE p.category = categories.num
-          LIMIT ${MOST_COUNTED}))`,
+          LIMIT ${MAX_COUNTED}))`,
         'goods',
       ),
     })

@@ -8,7 +8,7 @@ import {
   MergeCategoryResponse,
   NewCategory,
 } from '../../../../domain/contract/desk-categories.ts'
-import { DEEPEST_CATEGORY, MAX_CATEGORIES } from '../../../../domain/limits.ts'
+import { MAX_CATEGORIES, MAX_CATEGORY_DEPTH } from '../../../../domain/limits.ts'
 import { byLocale } from '../../../../domain/locale.ts'
 import { database } from '../../../db/connection.ts'
 import { newId } from '../../../db/id.ts'
@@ -54,7 +54,7 @@ export const deskCategories = new Hono<ApiEnv>()
       'Adds a category, the last of those beside it',
       { 201: CategoryOnDeskResponse },
       {
-        409: `\`category.too-deep\` below ${DEEPEST_CATEGORY} levels; \`categories.too-many\` beyond ${MAX_CATEGORIES}`,
+        409: `\`category.too-deep\` below ${MAX_CATEGORY_DEPTH} levels; \`categories.too-many\` beyond ${MAX_CATEGORIES}`,
       },
     ),
     requires('category.edit'),
@@ -63,7 +63,7 @@ export const deskCategories = new Hono<ApiEnv>()
       const { parent, names, about } = c.req.valid('json')
       const db = database(c.env.DB)
       const up = await readPlaceBelow(db, parent)
-      if (up.level >= DEEPEST_CATEGORY) throw new AppError('category.too-deep', 409)
+      if (up.level >= MAX_CATEGORY_DEPTH) throw new AppError('category.too-deep', 409)
       const id = newId()
       const slug = await slugOf(db, names, { id })
       const writes = [
@@ -91,7 +91,7 @@ export const deskCategories = new Hono<ApiEnv>()
       TAG,
       'Changes texts, the picture or the place of a category; its address follows the English name, and goods are found by the new texts, and listed below new ancestors, in the background',
       { 200: CategoryOnDeskResponse },
-      { ...EDIT_FAILURES, 409: `\`category.too-deep\` below ${DEEPEST_CATEGORY} levels` },
+      { ...EDIT_FAILURES, 409: `\`category.too-deep\` below ${MAX_CATEGORY_DEPTH} levels` },
     ),
     requires('category.edit'),
     body(CategoryChange),

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { Claim, ClaimAnswer, OwnClaim } from '../../../../domain/contract/claims.ts'
-import { MOST_COUNTED } from '../../../../domain/limits.ts'
+import { MAX_COUNTED } from '../../../../domain/limits.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import type { Text } from '../../../../domain/text.ts'
 import { activeMember } from '../../../db/active-member.ts'
 import type { Database } from '../../../db/connection.ts'
-import { type CompanyRequestRow, FIELDS, MOST } from '../../account/company-requests/queries.ts'
+import { type CompanyRequestRow, FIELDS, MAX_COMPANY_REQUESTS } from '../../account/company-requests/queries.ts'
 import { localized } from '../../http/locale.ts'
 
 interface Answerable extends CompanyRequestRow {
@@ -42,12 +42,12 @@ export const readClaims = (db: Database, id?: string) =>
         WHERE e.company = r.company AND e.role = 'OWNER' AND ${activeMember('e')}) AS ownersEmails
     FROM company_requests AS r CROSS JOIN users ON users.num = r.user CROSS JOIN companies AS c ON c.num = r.company
     WHERE r.kind = 'claim' AND r.status = 'open' ${id === undefined ? sql`` : sql`AND r.id = ${id}`}
-    ORDER BY r.num LIMIT ${MOST}`)
+    ORDER BY r.num LIMIT ${MAX_COMPANY_REQUESTS}`)
 
 /** @returns open claims, counted up to 10,000 as totals of lists are */
 export async function countClaims(db: Database): Promise<number> {
   const [row] = await db.all<{ n: number }>(sql`SELECT count(*) AS n FROM
-    (SELECT 1 FROM company_requests WHERE kind = 'claim' AND status = 'open' LIMIT ${MOST_COUNTED})`)
+    (SELECT 1 FROM company_requests WHERE kind = 'claim' AND status = 'open' LIMIT ${MAX_COUNTED})`)
   return row?.n ?? 0
 }
 
@@ -56,7 +56,7 @@ export const readClaimsTo = (db: Database, company: number, id?: string) =>
   db.all<Answerable>(sql`SELECT ${FIELDS}, ${ANSWER}
     FROM company_requests AS r CROSS JOIN users ON users.num = r.user
     WHERE r.company = ${company} AND r.kind = 'claim' AND r.status = 'open' ${id === undefined ? sql`` : sql`AND r.id = ${id}`}
-    ORDER BY r.num LIMIT ${MOST}`)
+    ORDER BY r.num LIMIT ${MAX_COMPANY_REQUESTS}`)
 
 const answerOf = ({ answer, answeredAt }: Answerable): ClaimAnswer | null =>
   answer === null ? null : { ...JSON.parse(answer), answeredAt: new Date(answeredAt ?? 0).toISOString() }

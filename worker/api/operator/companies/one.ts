@@ -14,7 +14,7 @@ import { readEvidence } from './read-evidence.ts'
 import { readTrust } from './read-trust.ts'
 
 /** Members and claims that are shown. */
-const MOST = 100
+const MAX_LISTED = 100
 
 interface Row extends Omit<DeskCompanyRow, 'name' | 'verified' | 'createdAt'> {
   num: number
@@ -50,9 +50,9 @@ export async function readCompanyOnDesk(env: Bindings, id: string, locale: Local
       ${boundedCount(sql`FROM orders WHERE company = ${num}`)} AS orders, ${boundedCount(sql`FROM imports WHERE company = ${num}`)} AS imports`),
     db.all<Member>(sql`SELECT u.id AS person, coalesce(nullif(e.name, ''), u.name, '') AS name, e.role, e.status
       FROM employees AS e LEFT JOIN users AS u ON u.num = e.user
-      WHERE e.company = ${num} AND e.deleted_at IS NULL ORDER BY e.num LIMIT ${MOST}`),
+      WHERE e.company = ${num} AND e.deleted_at IS NULL ORDER BY e.num LIMIT ${MAX_LISTED}`),
     db.all<Claim>(sql`SELECT id, created_at AS at, status, given FROM company_requests
-      WHERE company = ${num} AND kind = 'claim' ORDER BY status, num DESC LIMIT ${MOST}`),
+      WHERE company = ${num} AND kind = 'claim' ORDER BY status, num DESC LIMIT ${MAX_LISTED}`),
     email === null ? [] : readSentNotices(env, sql`recipient = ${email} AND user IS NULL`),
     readEvidence(db, num),
     readTrust(db, num),

@@ -10,7 +10,7 @@ import type { StoredEmail } from '../../../db/schema.ts'
 import { compose, isEmailName } from '../../delivery/emails.ts'
 
 /** The latest that are shown. */
-const MOST = 20
+const MAX_NOTICES = 20
 /** The latest notices that are looked at for them: some of a person's are shown on the site alone. */
 const ROWS_READ = 200
 
@@ -31,7 +31,7 @@ export async function readSentNotices(env: Bindings, which: SQL): Promise<SentNo
     env.DB,
   ).all<Row>(sql`SELECT id, channel, recipient, locale, email, created_at AS createdAt,
       sent_at AS sentAt, due_at AS dueAt
-    FROM (SELECT * FROM notices WHERE ${which} ORDER BY num DESC LIMIT ${ROWS_READ}) WHERE channel IN ('email', 'sms') LIMIT ${MOST}`)
+    FROM (SELECT * FROM notices WHERE ${which} ORDER BY num DESC LIMIT ${ROWS_READ}) WHERE channel IN ('email', 'sms') LIMIT ${MAX_NOTICES}`)
   return rows.flatMap(({ id, channel, recipient, locale, email, createdAt, sentAt, dueAt }) => {
     const { name, params }: StoredEmail = JSON.parse(email)
     // A kind that only another version of the code has: this one has no text for it.

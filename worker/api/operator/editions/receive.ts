@@ -1,6 +1,6 @@
 /** POST /api/operator/editions/files: stores a file of an edition, which an import then reads. */
 import type { Context } from 'hono'
-import { LARGEST_FILE } from '../../../../domain/file-types.ts'
+import { MAX_FILE_BYTES } from '../../../../domain/file-types.ts'
 import { callStore } from '../../../call-store.ts'
 import { newId } from '../../../db/id.ts'
 import { putName, uploadKey } from '../../../editions/files.ts'
@@ -25,7 +25,7 @@ export async function receiveEditionFile(c: Context<ApiEnv>) {
   const key = uploadKey(id)
   const intake = new Intake({ bucket: FILES, id, person: viewer.num, onLong: nothingToExpect, key })
   try {
-    const sent = await readFormFile(c.req.raw, (bytes) => intake.take(bytes), LARGEST_FILE.document)
+    const sent = await readFormFile(c.req.raw, (bytes) => intake.take(bytes), MAX_FILE_BYTES.document)
     const { size } = await intake.whole()
     if (sent === null || size === 0)
       throw invalidInput([{ path: 'file', code: 'required', message: 'A field named file that holds a file' }])

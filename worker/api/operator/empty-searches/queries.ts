@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { EmptySearchList, EmptySearchQuery } from '../../../../domain/contract/empty-searches.ts'
 import { RECENT_DAYS } from '../../../../domain/contract/operator-overview.ts'
 import { DAY_MS } from '../../../../domain/durations.ts'
-import { MOST_COUNTED } from '../../../../domain/limits.ts'
+import { MAX_COUNTED } from '../../../../domain/limits.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { utcDay } from '../../../../domain/utc-day.ts'
 import type { Database } from '../../../db/connection.ts'
@@ -25,7 +25,7 @@ export async function readEmptySearches(db: Database, query: EmptySearchQuery, n
   const [rows, counted] = await Promise.all([
     db.all<Row>(sql`SELECT query, locale, sum(n) AS times, max(day) AS day ${recent}
       ORDER BY times DESC, day DESC, query LIMIT ${query.perPage} OFFSET ${offsetOf(query)}`),
-    db.all<{ n: number }>(sql`SELECT count(*) AS n FROM (SELECT 1 ${recent} LIMIT ${MOST_COUNTED + 1})`),
+    db.all<{ n: number }>(sql`SELECT count(*) AS n FROM (SELECT 1 ${recent} LIMIT ${MAX_COUNTED + 1})`),
   ])
   return {
     data: rows.map(({ day, ...row }) => ({ ...row, last: utcDay(day * DAY_MS) })),

@@ -2,7 +2,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { type SQL, sql } from 'drizzle-orm'
 import { BY_RULE, type GoodsRule, ruleFor } from '../../../../domain/goods-rules.ts'
-import { MOST_RULED } from '../../../../domain/limits.ts'
+import { MAX_RULED } from '../../../../domain/limits.ts'
 import { type Database, database } from '../../../db/connection.ts'
 import { selectGoodsRules } from '../../../db/goods-rules.ts'
 import { firstOfStep } from '../../../db/reindex.ts'
@@ -59,7 +59,7 @@ export async function compareNextGoods(db: Database, rule: OneRule, after: numbe
   if (found.length > 0) await db.run(list(num, found))
   const [counted] = await db.all<{ n: number }>(sql`SELECT ${countOf(num)} AS n`)
   const last = rows.reduce((most, row) => Math.max(most, row.num), 0)
-  if (last > 0 && (counted?.n ?? 0) < MOST_RULED) return last
+  if (last > 0 && (counted?.n ?? 0) < MAX_RULED) return last
   await db.run(sql`UPDATE goods_rules SET on_sale = ${countOf(num)} WHERE num = ${num}`)
   return null
 }

@@ -24,7 +24,7 @@ import { editResult, unchanged, versionOf } from '../../http/writes/version.ts'
 import { knownCategory } from '../../organization/products/queries.ts'
 import { requiresSecondFactor } from '../confirmation/require-confirmation.ts'
 import { deleteListed, refuseMore } from '../edited-list.ts'
-import { MOST_SHOWN, readRuledGoods } from './goods.ts'
+import { MAX_SHOWN, readRuledGoods } from './goods.ts'
 
 const TAG = 'definitions'
 const JOB = 'ruled-goods'
@@ -116,7 +116,7 @@ export const goodsRulesRoutes = new Hono<ApiEnv>()
   )
   .get(
     '/:id/goods',
-    describeGet(TAG, `Goods on sale that fall under a rule, the first ${MOST_SHOWN}`, RuledGoodsList, {
+    describeGet(TAG, `Goods on sale that fall under a rule, the first ${MAX_SHOWN}`, RuledGoodsList, {
       unknown: true,
     }),
     requires('goods-rule.read'),

@@ -12,7 +12,7 @@ import { readEntries, readJournal } from './queries.ts'
 const TAG = 'moderation'
 
 /** Rows of one file: for more, a shorter time is named. */
-const MOST_ROWS = 5000
+const MAX_ROWS = 5000
 
 const HEAD: CsvCell[] = ['time', 'operator', 'act', 'subject', 'sent', 'before', 'after']
 
@@ -34,11 +34,11 @@ export const journal = new Hono<ApiEnv>()
   )
   .get(
     '/file',
-    describeFile(TAG, `The same as CSV, the latest ${MOST_ROWS} rows`),
+    describeFile(TAG, `The same as CSV, the latest ${MAX_ROWS} rows`),
     requires('journal.read'),
     query(JournalFilters),
     async (c) => {
-      const rows = await readEntries(database(c.env.DB), c.req.valid('query'), MOST_ROWS)
+      const rows = await readEntries(database(c.env.DB), c.req.valid('query'), MAX_ROWS)
       return c.body(toCsv([HEAD, ...rows.map(toRow)], c.var.locale), 200, {
         'Content-Type': 'text/csv; charset=utf-8',
         'Content-Disposition': 'attachment; filename="journal.csv"',

@@ -24,7 +24,7 @@ import { type DecidedSubject, readDecided, type UnannouncedDecision } from './de
 /** Milliseconds without a decision about a company after which it gets its e-mail, even if other subjects of it still wait. */
 const QUIET = 10 * MINUTE_MS
 /** Companies that get their e-mails in one run. */
-export const MOST_COMPANIES = 20
+export const MAX_COMPANIES = 20
 
 interface Place {
   origin: string
@@ -37,7 +37,7 @@ interface Place {
 const dueCompanies = (db: Database, now: number) =>
   db.all<{ company: number }>(sql`SELECT company FROM reviews WHERE untold = 1 AND company > 0 GROUP BY company
     HAVING max(decided_at) <= ${now - QUIET} OR NOT EXISTS (SELECT 1 FROM reviews AS open
-      WHERE open.company = reviews.company AND open.decided_at IS NULL) LIMIT ${MOST_COMPANIES}`)
+      WHERE open.company = reviews.company AND open.decided_at IS NULL) LIMIT ${MAX_COMPANIES}`)
 
 /** @returns the last decision about each subject of a company, and the keys of all that the e-mail is about */
 async function readUnannounced(db: Database, company: number) {
@@ -98,7 +98,7 @@ function aboutMany(subjects: DecidedSubject[], decisions: UnannouncedDecision[],
  * Queues the e-mails that are due, and marks their decisions as announced, in one batch per company: a worker that is killed does both or
  * neither, and of two concurrent ones only one finds them unannounced.
  * @param origin of the site, for links
- * @returns the number of companies that get e-mails, at most MOST_COMPANIES
+ * @returns the number of companies that get e-mails, at most MAX_COMPANIES
  */
 export async function announceDecisions(env: Bindings, origin: string, now: number): Promise<number> {
   const db = database(env.DB)

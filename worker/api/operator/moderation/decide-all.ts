@@ -3,7 +3,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { AllDecision } from '../../../../domain/contract/moderation.ts'
-import { MOST_COUNTED } from '../../../../domain/limits.ts'
+import { MAX_COUNTED } from '../../../../domain/limits.ts'
 import { database } from '../../../db/connection.ts'
 import { valuesOf } from '../../../db/select.ts'
 import { signedIn } from '../../http/access/viewer.ts'
@@ -38,7 +38,7 @@ async function readWaiting(c: Context<ApiEnv>, company: number, until: number): 
     WHERE r.company = ${company} AND r.kind = 'product' AND r.decided_at IS NULL AND r.asked_at <= ${until}
       AND p.status IN ('moderation', 'published', 'hidden')`
   const rows = await database(c.env.DB).all<{ num: number; product: number; id: string; isNew: number; total: number }>(
-    sql`SELECT r.num, p.num AS product, p.id, p.status = 'moderation' AS isNew, (SELECT count(*) FROM (SELECT 1 ${those} LIMIT ${MOST_COUNTED})) AS total ${those} ORDER BY r.asked_at, r.num LIMIT ${STEP}`,
+    sql`SELECT r.num, p.num AS product, p.id, p.status = 'moderation' AS isNew, (SELECT count(*) FROM (SELECT 1 ${those} LIMIT ${MAX_COUNTED})) AS total ${those} ORDER BY r.asked_at, r.num LIMIT ${STEP}`,
   )
   const reviews = rows.map(({ num, product, id, isNew }) => ({ num, product, id, isNew: isNew === 1 }))
   return { reviews, total: rows[0]?.total ?? 0 }

@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Change } from '../../../../domain/contract/changes.ts'
 import type { QueuedCompany, QueuedProduct, QueueQuery } from '../../../../domain/contract/moderation.ts'
 import { isoOrNull } from '../../../../domain/iso.ts'
-import { MOST_COUNTED } from '../../../../domain/limits.ts'
+import { MAX_COUNTED } from '../../../../domain/limits.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { OPEN_INQUIRY } from '../../../../domain/statuses/inquiry.ts'
 import type { Text } from '../../../../domain/text.ts'
@@ -24,7 +24,7 @@ import { type Snapshot, shownFields } from './shown-fields.ts'
 /** Products that are public, or hidden only because their company is. */
 const goods = number(
   sql`(SELECT count(*) FROM (SELECT 1 FROM products AS p WHERE p.company = companies.num AND p.deleted_at IS NULL
-    AND p.status IN ('published', 'hidden') AND (p.status = 'published' OR p.suspended = 1) LIMIT ${MOST_COUNTED + 1}))`,
+    AND p.status IN ('published', 'hidden') AND (p.status = 'published' OR p.suspended = 1) LIMIT ${MAX_COUNTED + 1}))`,
   'goods',
 )
 
@@ -50,11 +50,11 @@ const documents = decoded<Document[]>(
 /** Open inquiries about a product, and people who have it among their favourites. */
 const asked = number(
   sql`(SELECT count(*) FROM (SELECT 1 FROM inquiries AS i WHERE i.company = products.company AND i.status IN ${OPEN_INQUIRY}
-    AND i.product = products.num LIMIT ${MOST_COUNTED + 1}))`,
+    AND i.product = products.num LIMIT ${MAX_COUNTED + 1}))`,
   'asked',
 )
 const favoured = number(
-  sql`(SELECT count(*) FROM (SELECT 1 FROM favourites AS f WHERE f.product = products.num LIMIT ${MOST_COUNTED + 1}))`,
+  sql`(SELECT count(*) FROM (SELECT 1 FROM favourites AS f WHERE f.product = products.num LIMIT ${MAX_COUNTED + 1}))`,
   'favoured',
 )
 

@@ -2,7 +2,7 @@
 
 import { type SQL, sql } from 'drizzle-orm'
 import type { QueueQuery } from '../../../../domain/contract/moderation.ts'
-import { MOST_COUNTED } from '../../../../domain/limits.ts'
+import { MAX_COUNTED } from '../../../../domain/limits.ts'
 import type { Database } from '../../../db/connection.ts'
 import { directoryNum, LAST_COMPANY } from '../../../db/directory-num.ts'
 import type { ReviewKind } from '../../../db/schema.ts'
@@ -28,7 +28,7 @@ const SAMPLE = sql.raw('20')
 const sample = (kind: ReviewKind, query: QueueQuery): SQL =>
   sql`SELECT subject, before, asked_at, place, then_by FROM (
       SELECT *, row_number() OVER (ORDER BY place, then_by) - 1 AS nth, count(*) OVER () AS n
-      FROM (${waiting(kind, query)} ORDER BY r.asked_at, r.num LIMIT ${MOST_COUNTED}))
+      FROM (${waiting(kind, query)} ORDER BY r.asked_at, r.num LIMIT ${MAX_COUNTED}))
     WHERE nth * ${SAMPLE} / n > (nth - 1) * ${SAMPLE} / n OR nth = 0`
 
 /** The open review of a subject that the search has found, if there is one. */
@@ -81,7 +81,7 @@ export const page = (kind: ReviewKind, query: QueueQuery): SQL =>
 
 /** The number of matches, counted no further than totals are. */
 export const selectCount = (db: Database, kind: ReviewKind, query: QueueQuery) =>
-  db.select({ n: number(sql`count(*)`, 'n') }).from(sql`(${matches(kind, query)} LIMIT ${MOST_COUNTED + 1}) AS counted`)
+  db.select({ n: number(sql`count(*)`, 'n') }).from(sql`(${matches(kind, query)} LIMIT ${MAX_COUNTED + 1}) AS counted`)
 
 /** The last decision about a subject of the page. */
 interface LastDecision {

@@ -15,12 +15,12 @@ export async function backupAge(env: Bindings, now: number): Promise<OperatorOve
 /** Countries whose SMS are shown where the instance serves all: those of the site's languages. */
 const USUAL = '+7,+86'
 /** More than an instance serves. */
-const MOST_COUNTRIES = 20
+const MAX_COUNTRIES = 20
 
 /** @returns the ceilings of the day (docs/operating.md, "Limits") with what is spent of each */
 export async function spentToday(env: Bindings, now: number): Promise<Ceiling[]> {
   const countries = (env.SMS_COUNTRIES ?? USUAL).split(',').map((one) => one.trim())
-  const limits = [emailCeiling(env), ...countries.slice(0, MOST_COUNTRIES).map((prefix) => smsCeiling(env, prefix))]
+  const limits = [emailCeiling(env), ...countries.slice(0, MAX_COUNTRIES).map((prefix) => smsCeiling(env, prefix))]
   const counts = await readUsage({ env }, limits, now)
   return limits.map(({ subject, most }, at) => ({
     channel: subject ? 'sms' : 'email',
@@ -31,7 +31,7 @@ export async function spentToday(env: Bindings, now: number): Promise<Ceiling[]>
 }
 
 /** Bytes that D1 allows a database (developers.cloudflare.com/d1/platform/limits). */
-const LARGEST_DATABASE = 10 * 1024 ** 3
+const MAX_DATABASE_BYTES = 10 * 1024 ** 3
 
 /** @returns the sizes of the stores; `database` is null where results do not have its size, as those of D1 do */
 export async function readStoreSizes({ DB }: Bindings): Promise<Pick<OperatorOverview, 'database' | 'stores'>> {
@@ -43,7 +43,7 @@ export async function readStoreSizes({ DB }: Bindings): Promise<Pick<OperatorOve
   }>()
   const size: unknown = meta.size_after
   return {
-    database: typeof size === 'number' && size > 0 ? { bytes: size, most: LARGEST_DATABASE } : null,
+    database: typeof size === 'number' && size > 0 ? { bytes: size, most: MAX_DATABASE_BYTES } : null,
     stores: results.map(({ at, ...one }) => ({ ...one, countedAt: new Date(at).toISOString() })),
   }
 }

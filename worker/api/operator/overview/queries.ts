@@ -12,7 +12,7 @@ import {
 } from '../../../../domain/contract/operator-overview.ts'
 import { DAY_MS } from '../../../../domain/durations.ts'
 import { isoOrNull } from '../../../../domain/iso.ts'
-import { MOST_COUNTED } from '../../../../domain/limits.ts'
+import { MAX_COUNTED } from '../../../../domain/limits.ts'
 import type { OperatorAction } from '../../../../domain/rights.ts'
 import { decidedBy, REPORT_TIME } from '../../../../domain/statuses/report.ts'
 import { utcDay } from '../../../../domain/utc-day.ts'
@@ -67,7 +67,7 @@ const LATELY: Record<RecentEvent, (from: string, since: number) => SQL> = {
 const counted = (db: Database, rows: SQL) =>
   db
     .select({ n: number(sql`count(*)`, 'n'), oldest: sql<number | null>`min(since)`.as('oldest') })
-    .from(sql`(${rows} LIMIT ${MOST_COUNTED + 1}) AS counted`)
+    .from(sql`(${rows} LIMIT ${MAX_COUNTED + 1}) AS counted`)
 
 /** Whether something has waited longer than a number of working days; never where none is promised. */
 const isReviewLate = (since: number | null, days: number | null, now: number): boolean =>

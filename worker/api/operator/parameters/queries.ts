@@ -2,12 +2,12 @@ import { type SQL, sql } from 'drizzle-orm'
 import type * as v from 'valibot'
 import {
   type DeclaringCategories,
-  MOST_DECLARATIONS,
+  MAX_DECLARATIONS,
   type NewParameter,
   type ParameterChange,
   type ParameterDeclaration,
 } from '../../../../domain/contract/parameter-declarations.ts'
-import { MOST_COUNTED } from '../../../../domain/limits.ts'
+import { MAX_COUNTED } from '../../../../domain/limits.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import type { Database } from '../../../db/connection.ts'
 import { categories, parameters } from '../../../db/schema.ts'
@@ -60,7 +60,7 @@ export async function readDeclarations(db: Database, category: string): Promise<
 
 /** Published products with a value of a parameter, each once, up to a limit. */
 const goodsOf: SQL = sql`(SELECT count(*) FROM (SELECT 1 FROM listing_parameters AS lp
-  WHERE lp.parameter = ${parameters.num} AND lp.lowest = 1 LIMIT ${MOST_COUNTED}))`
+  WHERE lp.parameter = ${parameters.num} AND lp.lowest = 1 LIMIT ${MAX_COUNTED}))`
 
 /** @returns the number of published products that state each parameter of a category, by its key */
 export async function countGoodsStating(db: Database, category: string): Promise<Map<string, number>> {
@@ -134,7 +134,7 @@ export const refuseAdding = ({ category, key }: { category: number; key: string 
     new AppError('parameter.exists', 409),
   ),
   refuseUnless(
-    sql`(SELECT count(*) FROM parameters WHERE category = ${category}) < ${MOST_DECLARATIONS}`,
+    sql`(SELECT count(*) FROM parameters WHERE category = ${category}) < ${MAX_DECLARATIONS}`,
     new AppError('parameters.too-many', 409),
   ),
 ]

@@ -4,7 +4,7 @@ import { type Context, Hono } from 'hono'
 import {
   DeclarationResponse,
   DeclaringCategories,
-  MOST_DECLARATIONS,
+  MAX_DECLARATIONS,
   NewParameter,
   ParameterChange,
   ParameterDeclarations,
@@ -87,7 +87,7 @@ export const parameterDeclarations = new Hono<ApiEnv>()
       { 201: DeclarationResponse },
       {
         404: 'No such category',
-        409: `The category has the key: \`parameter.exists\`, or ${MOST_DECLARATIONS} parameters: \`parameters.too-many\``,
+        409: `The category has the key: \`parameter.exists\`, or ${MAX_DECLARATIONS} parameters: \`parameters.too-many\``,
       },
     ),
     requires('parameter.edit'),

@@ -15,7 +15,7 @@ import { localized } from '../../http/locale.ts'
 import { allOf, FOUND, pageByKey } from '../desk-lists/page-by-key.ts'
 
 /** Companies of a person that a row shows. */
-const MOST_COMPANIES = 3
+const MAX_COMPANIES = 3
 /** The last character: appended to a text, it is the upper bound of the range of texts that begin with it. */
 const LAST_CHARACTER = '\u{10ffff}'
 
@@ -52,7 +52,7 @@ export const lastSeenAt = (user: SQL): SQL => sql`(SELECT max(rotated_at) FROM s
 const COLUMNS = sql`t.name, t.locale, t.blocked_at IS NOT NULL AS blocked, t.created_at AS createdAt, ${lastSeenAt(sql`t.num`)} AS seenAt,
   (SELECT json_group_array(json_object('id', id, 'names', json(names))) FROM (SELECT c.id, c.names FROM employees AS e
     CROSS JOIN companies AS c ON c.num = e.company
-    WHERE e.user = t.num AND ${activeMember('e')} ORDER BY e.num LIMIT ${MOST_COMPANIES})) AS companies`
+    WHERE e.user = t.num AND ${activeMember('e')} ORDER BY e.num LIMIT ${MAX_COMPANIES})) AS companies`
 
 function toPerson({ blocked, createdAt, seenAt, companies, ...row }: Row, locale: Locale): DeskPersonRow {
   const named: { id: string; names: Record<string, string> }[] = JSON.parse(companies)

@@ -16,9 +16,9 @@ import { readSentNotices } from '../desk-lists/sent-notices.ts'
 import { lastSeenAt } from './list.ts'
 
 /** Devices that are shown: more are hardly in use. */
-const MOST_DEVICES = 100
+const MAX_DEVICES = 100
 /** Companies that are shown: few people belong to more than two. */
-const MOST_COMPANIES = 100
+const MAX_COMPANIES = 100
 
 export interface PersonRow {
   num: number
@@ -69,7 +69,7 @@ interface Membership extends Omit<DeskPersonDetails['companies'][number], 'name'
 
 const readCompanies = (db: Database, user: number) =>
   db.all<Membership>(sql`SELECT c.id, c.names, e.role, e.status FROM employees AS e CROSS JOIN companies AS c ON c.num = e.company
-    WHERE e.user = ${user} AND e.deleted_at IS NULL ORDER BY e.num LIMIT ${MOST_COMPANIES}`)
+    WHERE e.user = ${user} AND e.deleted_at IS NULL ORDER BY e.num LIMIT ${MAX_COMPANIES}`)
 
 const readDevices = (db: Database, user: number, now: number) =>
   db.all<{
@@ -77,7 +77,7 @@ const readDevices = (db: Database, user: number, now: number) =>
     createdAt: number
     seenAt: number
   }>(sql`SELECT agent, created_at AS createdAt, rotated_at AS seenAt
-    FROM sessions WHERE user = ${user} AND ended_at IS NULL AND expires_at > ${now} ORDER BY rotated_at DESC LIMIT ${MOST_DEVICES}`)
+    FROM sessions WHERE user = ${user} AND ended_at IS NULL AND expires_at > ${now} ORDER BY rotated_at DESC LIMIT ${MAX_DEVICES}`)
 
 /** @param reader number of the operator who reads it @returns null for an unknown id */
 export async function readPersonOnDesk(

@@ -1,20 +1,20 @@
 import { sql } from 'drizzle-orm'
 import { type DeskRate, type DeskUnits, FOREIGN_CURRENCIES } from '../../../../domain/contract/desk-rates.ts'
 import { isoOrNull } from '../../../../domain/iso.ts'
-import { MOST_COUNTED } from '../../../../domain/limits.ts'
+import { MAX_COUNTED } from '../../../../domain/limits.ts'
 import { UNIT_CODES, UNITS } from '../../../../domain/trade-terms.ts'
 import type { Database } from '../../../db/connection.ts'
 import { rates } from '../../../db/schema.ts'
 import { decoded } from '../../../db/select.ts'
 
 /** Earlier rates of a currency that are shown. */
-const MOST_PAST = 10
+const MAX_PAST = 10
 
 type Stored = [rub: number, dated: string, source: string | null, reason: string | null, setAt: number]
 
 const history = decoded<Stored[]>(
   sql`(SELECT json_group_array(json_array(rub, dated, source, reason, set_at)) FROM (SELECT * FROM rate_history AS past
-    WHERE past.currency = rates.currency ORDER BY past.dated DESC, past.set_at DESC LIMIT ${MOST_PAST}))`,
+    WHERE past.currency = rates.currency ORDER BY past.dated DESC, past.set_at DESC LIMIT ${MAX_PAST}))`,
   'history',
 )
 
@@ -40,7 +40,7 @@ export async function readDeskRates(db: Database): Promise<DeskRate[]> {
 export async function readUnits(db: Database): Promise<DeskUnits['data']> {
   const rows = await db.all<{ unit: string; goods: number }>(
     sql`SELECT value AS unit, (SELECT count(*) FROM (SELECT 1 FROM listing_steps
-      WHERE ancestor = 0 AND unit = value AND step = 1000 LIMIT ${MOST_COUNTED})) AS goods
+      WHERE ancestor = 0 AND unit = value AND step = 1000 LIMIT ${MAX_COUNTED})) AS goods
       FROM json_each(${JSON.stringify(UNITS)})`,
   )
   const counts = new Map(rows.map(({ unit, goods }) => [unit, goods]))

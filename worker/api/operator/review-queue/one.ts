@@ -2,7 +2,7 @@
 
 import { sql } from 'drizzle-orm'
 import type { CompanyReview, PastDecision, ProductReview, ReviewFilters } from '../../../../domain/contract/reviews.ts'
-import { MOST_COUNTED } from '../../../../domain/limits.ts'
+import { MAX_COUNTED } from '../../../../domain/limits.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { numberAgainstName } from '../../../../domain/name-and-number.ts'
 import { comparePrice } from '../../../../domain/price-outlier.ts'
@@ -17,9 +17,9 @@ import { readClaim } from './claim.ts'
 import { readNeighbour } from './list.ts'
 
 /** Decisions that are shown, the latest first. */
-const MOST_DECISIONS = 20
+const MAX_DECISIONS = 20
 /** Products of a category whose prices are read. */
-const MOST_PRICES = 500
+const MAX_PRICES = 500
 
 interface DecisionRow {
   decision: PastDecision['decision']
@@ -34,7 +34,7 @@ async function readHistory(db: Database, kind: ReviewKind, subject: number): Pro
   const rows =
     await db.all<DecisionRow>(sql`SELECT r.decision, r.reason, r.decided_at AS at, u.name AS by, r.passed FROM reviews AS r
     LEFT JOIN users AS u ON u.num = r.decided_by
-    WHERE r.kind = ${kind} AND r.subject = ${subject} AND r.decided_at IS NOT NULL ORDER BY r.num DESC LIMIT ${MOST_DECISIONS}`)
+    WHERE r.kind = ${kind} AND r.subject = ${subject} AND r.decided_at IS NOT NULL ORDER BY r.num DESC LIMIT ${MAX_DECISIONS}`)
   return rows.map(({ at, reason, passed, ...row }) => ({
     ...row,
     reason: reason ?? '',
@@ -48,7 +48,7 @@ type ProductRow = typeof products.$inferSelect
 async function readPrice(db: Database, { num, category, unit, priceRub }: ProductRow): Promise<ProductReview['price']> {
   if (priceRub === null) return null
   const rows = await db.all<{ price: number }>(sql`SELECT price_rub AS price FROM
-    (SELECT num, unit, status, price_rub FROM products WHERE category = ${category} ORDER BY rank LIMIT ${MOST_PRICES})
+    (SELECT num, unit, status, price_rub FROM products WHERE category = ${category} ORDER BY rank LIMIT ${MAX_PRICES})
     WHERE status = 'published' AND unit = ${unit} AND price_rub > 0 AND num <> ${num}`)
   const compared = comparePrice(
     priceRub,
@@ -59,7 +59,7 @@ async function readPrice(db: Database, { num, category, unit, priceRub }: Produc
 
 async function readSupplier(db: Database, company: number): Promise<ProductReview['supplier']> {
   const count = (status: string) =>
-    sql`(SELECT count(*) FROM (SELECT 1 FROM products WHERE company = ${company} AND status = ${status} AND deleted_at IS NULL LIMIT ${MOST_COUNTED}))`
+    sql`(SELECT count(*) FROM (SELECT 1 FROM products WHERE company = ${company} AND status = ${status} AND deleted_at IS NULL LIMIT ${MAX_COUNTED}))`
   const row = await db.get<ProductReview['supplier']>(
     sql`SELECT ${count('published')} AS published, ${count('rejected')} AS rejected, ${count('moderation')} AS waiting`,
   )

@@ -3,7 +3,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { ReviewFilters } from '../../../../domain/contract/reviews.ts'
 import { DAY_MS } from '../../../../domain/durations.ts'
-import { MOST_COUNTED } from '../../../../domain/limits.ts'
+import { MAX_COUNTED } from '../../../../domain/limits.ts'
 import type { ReviewKind } from '../../../db/schema.ts'
 
 /** When a review was asked for, and its number. */
@@ -21,7 +21,7 @@ export function positionOf(cursor: string): Position {
 export const cursorOf = ({ askedAt, num }: Position): string => `${askedAt}.${num}`
 
 /** Rows of a range that are looked at for a filter, at most. */
-export const ROWS_FILTERED = MOST_COUNTED
+export const ROWS_FILTERED = MAX_COUNTED
 
 /** Where a range of the queue begins, and in which direction it goes. */
 export interface Beyond {

@@ -1,7 +1,7 @@
 /** Deletes a service, after its companies have been moved to another one, some hundred a call (docs/behaviour.md, "Services on the desk"). */
 import { sql } from 'drizzle-orm'
 import type { Context } from 'hono'
-import { MOST_MOVED } from '../../../../domain/contract/desk-services.ts'
+import { MAX_MOVED } from '../../../../domain/contract/desk-services.ts'
 import { database } from '../../../db/connection.ts'
 import { directoryNum, FIRST_COMPANY } from '../../../db/directory-num.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
@@ -24,8 +24,8 @@ export async function removeService(c: Context<ApiEnv>, row: DeskServiceRow, int
   if (target === undefined || target?.num === num)
     throw invalidInput([{ path: 'into', code: 'unknown', message: 'No such service' }])
   if (row.isNeeded || (companies > 0 && target === null)) throw inUse()
-  const moved = Math.min(companies, MOST_MOVED)
-  const page = sql`(SELECT company FROM company_services WHERE service = ${num} ORDER BY company LIMIT ${MOST_MOVED})`
+  const moved = Math.min(companies, MAX_MOVED)
+  const page = sql`(SELECT company FROM company_services WHERE service = ${num} ORDER BY company LIMIT ${MAX_MOVED})`
   const isOffered = sql`EXISTS (SELECT 1 FROM company_services WHERE service = ${num})`
   const entry = directoryNum('service', num)
   const writes = [

@@ -2,9 +2,9 @@
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import {
-  DEEPEST_SERVICE,
   DeskServiceResponse,
   DeskServices,
+  MAX_SERVICE_DEPTH,
   MAX_SERVICES,
   NewService,
   RemoveServiceResponse,
@@ -45,7 +45,7 @@ export const deskServices = new Hono<ApiEnv>()
       TAG,
       'Adds a kind of services, the last of those beside it',
       { 201: DeskServiceResponse },
-      { 409: `\`category.too-deep\` below ${DEEPEST_SERVICE} levels; \`services.too-many\` beyond ${MAX_SERVICES}` },
+      { 409: `\`category.too-deep\` below ${MAX_SERVICE_DEPTH} levels; \`services.too-many\` beyond ${MAX_SERVICES}` },
     ),
     requires('service.edit'),
     body(NewService),

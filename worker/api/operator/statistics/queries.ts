@@ -4,7 +4,7 @@ import { DAY_MS } from '../../../../domain/durations.ts'
 import type { Database } from '../../../db/connection.ts'
 
 /** Requests of a period that are read: of more, the newest. */
-export const MOST_REQUESTS = 20_000
+export const MAX_REQUESTS = 20_000
 
 /** Days since 1970, both included. */
 interface Days {
@@ -39,7 +39,7 @@ export const readDays = (db: Database, { first, last }: Days) =>
 
 /** Requests of these days, the newest. */
 const requestsOf = ({ first, last }: Days): SQL => sql`(SELECT num FROM requests
-  WHERE created_at >= ${first * DAY_MS} AND created_at < ${(last + 1) * DAY_MS} ORDER BY created_at DESC LIMIT ${MOST_REQUESTS + 1})`
+  WHERE created_at >= ${first * DAY_MS} AND created_at < ${(last + 1) * DAY_MS} ORDER BY created_at DESC LIMIT ${MAX_REQUESTS + 1})`
 
 interface DealRow {
   requested: number

@@ -4,7 +4,7 @@ import { DEVICES } from '../../../../domain/site-counts.ts'
 import { utcDay } from '../../../../domain/utc-day.ts'
 import { VITAL_NAMES, vitalSummary } from '../../../../domain/web-vitals.ts'
 import type { Database } from '../../../db/connection.ts'
-import { type CountRow, MOST_REQUESTS, readAnswerTimes, readDays, readDeals, readSiteCounts } from './queries.ts'
+import { type CountRow, MAX_REQUESTS, readAnswerTimes, readDays, readDeals, readSiteCounts } from './queries.ts'
 
 const dateOf = (day: number): string => utcDay(day * DAY_MS)
 const inHours = (took: number | null): number | null => (took === null ? null : Math.round((10 * took) / HOUR_MS) / 10)
@@ -82,6 +82,6 @@ export async function readSiteStatistics(db: Database, length: number, now: numb
     }),
     screens: largestFirst(rows, 'page'),
     vitals: vitalsOf(rows),
-    partial: (deals?.requested ?? 0) > MOST_REQUESTS || (dealsBefore?.requested ?? 0) > MOST_REQUESTS,
+    partial: (deals?.requested ?? 0) > MAX_REQUESTS || (dealsBefore?.requested ?? 0) > MAX_REQUESTS,
   }
 }

@@ -146,14 +146,14 @@ export async function readDeskStories(
 }
 
 /** The latest versions that a list has. */
-const MOST_VERSIONS = 50
+const MAX_VERSIONS = 50
 
 /** @param num of the story */
 export async function readVersions(db: Database, num: number): Promise<StoryVersion[]> {
   const rows = await db.all<
     Omit<StoryVersion, 'at'> & { at: number }
   >(sql`SELECT v.version, v.act, u.name AS "by", v.created_at AS "at"
-    FROM story_versions AS v LEFT JOIN users AS u ON u.num = v.author WHERE v.story = ${num} ORDER BY v.version DESC LIMIT ${MOST_VERSIONS}`)
+    FROM story_versions AS v LEFT JOIN users AS u ON u.num = v.author WHERE v.story = ${num} ORDER BY v.version DESC LIMIT ${MAX_VERSIONS}`)
   return rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }))
 }
 

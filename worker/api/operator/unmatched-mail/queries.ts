@@ -9,7 +9,7 @@ import { decoded } from '../../../db/select.ts'
 import { pageByNumber } from '../desk-lists/page-by-number.ts'
 
 /** Threads that are offered for an e-mail. */
-const MOST_THREADS = 10
+const MAX_THREADS = 10
 
 /**
  * Latest threads in which the sender's address occurs: as the contact of a visitor, shown to the supplier or
@@ -20,17 +20,17 @@ const threads = decoded<{ id: string; side: InquirySide }[]>(
   sql`(SELECT json_group_array(json_object('id', id, 'side', side)) FROM (
     SELECT id, side FROM (
       SELECT * FROM (SELECT num, id, 'buyer' AS side FROM inquiries WHERE user IS NULL AND json_extract(contact, '$.email') = +unmatched_mail.sender
-        ORDER BY num DESC LIMIT ${MOST_THREADS})
+        ORDER BY num DESC LIMIT ${MAX_THREADS})
       UNION ALL SELECT * FROM (SELECT i.num, i.id, 'buyer' FROM requests AS r CROSS JOIN inquiries AS i ON i.request = r.num
         WHERE r.user IS NULL AND json_extract(r.contact, '$.email') = +unmatched_mail.sender AND i.receipt IS NOT NULL
-          AND json_extract(i.contact, '$.email') IS NULL ORDER BY i.num DESC LIMIT ${MOST_THREADS})
+          AND json_extract(i.contact, '$.email') IS NULL ORDER BY i.num DESC LIMIT ${MAX_THREADS})
       UNION ALL SELECT * FROM (SELECT i.num, i.id, 'buyer' FROM contacts AS c CROSS JOIN inquiries AS i ON i.user = c.user
-        WHERE c.value = +unmatched_mail.sender AND c.kind = 'email' AND c.verified_at IS NOT NULL ORDER BY i.num DESC LIMIT ${MOST_THREADS})
+        WHERE c.value = +unmatched_mail.sender AND c.kind = 'email' AND c.verified_at IS NOT NULL ORDER BY i.num DESC LIMIT ${MAX_THREADS})
       UNION ALL SELECT * FROM (SELECT i.num, i.id, 'supplier' FROM inquiries AS i WHERE i.company = (SELECT e.company FROM contacts AS c
           CROSS JOIN employees AS e ON e.user = c.user AND ${activeMember('e')}
           WHERE c.value = +unmatched_mail.sender AND c.kind = 'email' AND c.verified_at IS NOT NULL LIMIT 1)
-        ORDER BY coalesce(i.last_at, i.created_at) DESC, i.num DESC LIMIT ${MOST_THREADS}))
-    ORDER BY num DESC LIMIT ${MOST_THREADS}))`,
+        ORDER BY coalesce(i.last_at, i.created_at) DESC, i.num DESC LIMIT ${MAX_THREADS}))
+    ORDER BY num DESC LIMIT ${MAX_THREADS}))`,
   'threads',
 )
 

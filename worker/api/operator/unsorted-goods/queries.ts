@@ -2,7 +2,7 @@
 
 import { type SQL, sql } from 'drizzle-orm'
 import type { UnsortedGoods, UnsortedGoodsQuery } from '../../../../domain/contract/unsorted-goods.ts'
-import { MOST_COUNTED } from '../../../../domain/limits.ts'
+import { MAX_COUNTED } from '../../../../domain/limits.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import type { ProductStatus } from '../../../../domain/statuses/product.ts'
 import type { Text } from '../../../../domain/text.ts'
@@ -18,7 +18,7 @@ import { proposeForEach } from '../../organization/products/proposed-categories/
 import { boundedCount } from '../desk-lists/counted.ts'
 
 /** Suppliers that the list can be narrowed to. */
-const MOST_SUPPLIERS = 40
+const MAX_SUPPLIERS = 40
 
 /** A condition on c, a category: goods of one that is being merged leave it by themselves. */
 const PLACES: Record<'unsorted' | 'branch', SQL> = {
@@ -73,8 +73,8 @@ const selectSuppliers = (db: Database, place: SQL) =>
       goods: number(sql`supplier.goods`, 'goods'),
     })
     .from(
-      sql`(SELECT company, count(*) AS goods FROM (SELECT p.company ${ofPlace(place)} LIMIT ${MOST_COUNTED})
-        GROUP BY company ORDER BY goods DESC, company LIMIT ${MOST_SUPPLIERS}) AS supplier
+      sql`(SELECT company, count(*) AS goods FROM (SELECT p.company ${ofPlace(place)} LIMIT ${MAX_COUNTED})
+        GROUP BY company ORDER BY goods DESC, company LIMIT ${MAX_SUPPLIERS}) AS supplier
         CROSS JOIN companies ON companies.num = supplier.company`,
     )
 

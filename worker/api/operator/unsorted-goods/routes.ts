@@ -4,7 +4,7 @@ import {
   FileGoodsResponse,
   Filings,
   GoodsFiling,
-  MOST_FILED,
+  MAX_FILED,
   UNDO_DAYS,
   UnsortedGoods,
   UnsortedGoodsQuery,
@@ -32,7 +32,7 @@ export const unsortedGoods = new Hono<ApiEnv>()
     '/',
     describeWrite(
       TAG,
-      `Moves up to ${MOST_FILED} goods, each to a category; what was saved since it was listed stays`,
+      `Moves up to ${MAX_FILED} goods, each to a category; what was saved since it was listed stays`,
       { 200: FileGoodsResponse },
       {
         409: 'A category is being merged: `category.in-use`; others saved at the same time: `batch.overtaken`',

@@ -13,7 +13,7 @@ import { loadOwn } from '../../http/id.ts'
 import { moveGoods } from './move-goods.ts'
 
 /** Moves that are listed: those of a press and of some before it. */
-const MOST = 30
+const MAX_MOVES = 30
 
 /** Moves in the journal, as j, that are not too old to be undone. */
 const recent = (now: number): SQL => sql`j.act = 'goods-filed' AND j.id >= ${idFrom(now - UNDO_DAYS * DAY_MS, 0)}`
@@ -31,7 +31,7 @@ export async function readGoodsMoves(db: Database): Promise<GoodsMove[]> {
       (SELECT count(*) FROM json_each(j.before, '$.categories') AS was JOIN json_each(j.after, '$.categories') AS moved
         ON moved.key = was.key AND moved.value <> was.value) AS goods,
       EXISTS (SELECT 1 FROM journal AS back WHERE back.subject = j.id) AS undone
-    FROM journal AS j LEFT JOIN users AS u ON u.num = j.operator WHERE ${recent(Date.now())} ORDER BY j.id DESC LIMIT ${MOST}`)
+    FROM journal AS j LEFT JOIN users AS u ON u.num = j.operator WHERE ${recent(Date.now())} ORDER BY j.id DESC LIMIT ${MAX_MOVES}`)
   return rows.flatMap(({ id, by, goods, undone }) =>
     goods > 0 ? [{ id, by: by ?? '', goods, undone: undone === 1, at: new Date(timeOfId(id)).toISOString() }] : [],
   )

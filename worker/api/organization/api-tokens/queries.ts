@@ -7,7 +7,7 @@ import { apiTokens, users } from '../../../db/schema.ts'
 import { named } from '../../../db/select.ts'
 
 /** Expired tokens that are still listed beside those in use. */
-const MOST_LISTED = 2 * MAX_API_TOKENS
+const MAX_LISTED = 2 * MAX_API_TOKENS
 
 type Row = Omit<typeof apiTokens.$inferSelect, 'num' | 'company' | 'user' | 'hash'>
 
@@ -33,7 +33,7 @@ export async function readTokens(db: Database, company: number): Promise<ApiToke
     .innerJoin(users, eq(users.num, apiTokens.user))
     .where(eq(apiTokens.company, company))
     .orderBy(desc(apiTokens.num))
-    .limit(MOST_LISTED)
+    .limit(MAX_LISTED)
   const [rows] = await db.batch([own])
   return rows.map(({ token, madeBy }) => toApiToken(token, madeBy))
 }

@@ -2,7 +2,7 @@
 
 import { desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Approval, ApprovalList, ApprovalRow, ApprovalsQuery } from '../../../../domain/contract/approvals.ts'
-import { MOST_COUNTED } from '../../../../domain/limits.ts'
+import { MAX_COUNTED } from '../../../../domain/limits.ts'
 import { approves } from '../../../../domain/order-approval.ts'
 import type { OrganizationRole } from '../../../../domain/roles.ts'
 import type { Database } from '../../../db/connection.ts'
@@ -75,7 +75,7 @@ export async function readApprovals(db: Database, company: number, page: Approva
     .offset(offsetOf(page))
   const counting = db
     .select({ n: number(sql`count(*)`, 'n') })
-    .from(sql`(SELECT 1 FROM order_approvals WHERE ${ofCompany(company)} LIMIT ${MOST_COUNTED + 1})`)
+    .from(sql`(SELECT 1 FROM order_approvals WHERE ${ofCompany(company)} LIMIT ${MAX_COUNTED + 1})`)
   const [rows, [counted]] = await db.batch([ofPage, counting])
   return { data: rows.map(toRow), meta: pageMeta(page, counted?.n ?? 0) }
 }

@@ -10,7 +10,7 @@ import { type CompanyEdit, editCompany, ownCompany } from './edit.ts'
 import type { CompanyRowChange } from './identity.ts'
 import type { CompanyRow } from './queries.ts'
 
-const MOST = 50
+const MAX_FILES = 50
 
 /** Every file that the company shows. */
 const usedBy = ({ logo, photos, certificates }: Pick<CompanyRow, 'logo' | 'photos' | 'certificates'>): string[] => [
@@ -53,7 +53,7 @@ export async function addCompanyFile(c: Context<ApiEnv>, input: CompanyFileInput
     (row) => {
       const { photos, certificates } = row
       if (usedBy(row).includes(file.id)) throw new AppError('file.used', 409)
-      if (photos.length + certificates.length >= MOST) throw new AppError('files.too-many', 409)
+      if (photos.length + certificates.length >= MAX_FILES) throw new AppError('files.too-many', 409)
       if (input.kind === 'photo') {
         const photo = { id: file.id, kind: 'photo' as const, ...requirePicture(file), caption: input.caption }
         return { photos: [...photos, photo] }

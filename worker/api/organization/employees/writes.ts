@@ -11,7 +11,7 @@ import { type Refusal, refuseUnless } from '../../http/writes/refusal.ts'
 import type { EmployeeRow } from './queries.ts'
 
 /** Most employees of one organization, disabled and invited ones included. */
-const MOST = 500
+const MAX_EMPLOYEES = 500
 
 const OWNS = sql`role = 'OWNER' AND ${activeMember('employees')}`
 
@@ -54,7 +54,7 @@ export const refuseJoining = (company: number, contact: string): Refusal[] => [
     new AppError('employee.exists', 409),
   ),
   refuseUnless(
-    sql`(SELECT count(*) FROM employees WHERE company = ${company} AND deleted_at IS NULL) < ${MOST}`,
+    sql`(SELECT count(*) FROM employees WHERE company = ${company} AND deleted_at IS NULL) < ${MAX_EMPLOYEES}`,
     new AppError('employee.too-many', 409),
   ),
 ]

@@ -16,9 +16,9 @@ import { refuseUnless } from '../../http/writes/refusal.ts'
 import type { ExchangeSession } from './session.ts'
 
 /** Files of a session, and bytes of all of them. */
-const MOST_FILES = 10_000
-const MOST_BYTES = 200_000_000
-const LONGEST_NAME = 200
+const MAX_FILES = 10_000
+const MAX_BYTES = 200_000_000
+const MAX_NAME_LENGTH = 200
 
 export type ExchangeFile = typeof exchangeFiles.$inferSelect
 
@@ -28,7 +28,7 @@ export function fileNameOf(sent: string | undefined): string | null {
     .normalize('NFC')
     .replaceAll('\\', '/')
     .replace(/^(?:\.?\/)+/, '')
-  return name === '' || name.length > LONGEST_NAME || /\p{Cc}/u.test(name) ? null : name
+  return name === '' || name.length > MAX_NAME_LENGTH || /\p{Cc}/u.test(name) ? null : name
 }
 
 const BEGINS_XML = /^(?:\ufeff)?\s*<\?xml\s/
@@ -42,7 +42,7 @@ export const readExchangeFiles = (
   { num }: ExchangeSession,
   type: ExchangeType,
 ): Promise<ExchangeFile[]> =>
-  database(c.env.DB).select().from(exchangeFiles).where(sql`session = ${num} AND type = ${type}`).limit(MOST_FILES)
+  database(c.env.DB).select().from(exchangeFiles).where(sql`session = ${num} AND type = ${type}`).limit(MAX_FILES)
 
 async function readPart(c: Context<ApiEnv>): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = await boundedBody(c.req.raw.body, EXCHANGE_PART)
@@ -74,8 +74,8 @@ export async function takeExchangePart(
   const size = (isFirst ? 0 : known.size) + bytes.length
   const key = `exchanges/${session.id}/${toHex(await sha256(`${type}/${name}`)).slice(0, 32)}`
   await callStore('R2 upload', () => c.env.FILES.put(`${key}/${parts}`, bytes))
-  const hasRoom = sql`(SELECT coalesce(sum(size), 0) FROM exchange_files WHERE session = ${session.num} AND name <> ${name}) + ${size} <= ${MOST_BYTES}
-    AND (SELECT count(*) FROM exchange_files WHERE session = ${session.num}) < ${MOST_FILES}`
+  const hasRoom = sql`(SELECT coalesce(sum(size), 0) FROM exchange_files WHERE session = ${session.num} AND name <> ${name}) + ${size} <= ${MAX_BYTES}
+    AND (SELECT count(*) FROM exchange_files WHERE session = ${session.num}) < ${MAX_FILES}`
   const isNext = known
     ? sql`EXISTS (SELECT 1 FROM exchange_files WHERE ${where} AND parts = ${known.parts} AND digest = ${known.digest})`
     : sql`NOT EXISTS (SELECT 1 FROM exchange_files WHERE ${where})`

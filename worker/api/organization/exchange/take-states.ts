@@ -22,7 +22,7 @@ import { stepWrites } from '../orders/write.ts'
 import { bytesOf, type ExchangeFile } from './take-file.ts'
 
 /** Bytes of a file with documents. */
-const MOST_BYTES = 30_000_000
+const MAX_BYTES = 30_000_000
 
 interface TakenStates {
   /** Orders that got another state, and those whose state here does not allow it. */
@@ -32,7 +32,7 @@ interface TakenStates {
 
 /** @returns null as long as the file is not whole */
 async function documentsIn(c: Context<ApiEnv>, file: ExchangeFile): Promise<ReadDocument[] | null> {
-  if (file.size > MOST_BYTES) throw new AppError('file.too-large', 413)
+  if (file.size > MAX_BYTES) throw new AppError('file.too-large', 413)
   return readDocuments(bytesOf(c, file))
 }
 

@@ -6,7 +6,7 @@ import { newId } from '../../../db/id.ts'
 import { categoryProposals } from '../../../db/schema.ts'
 
 /** Proposals of a supplier that wait: more are not stored. */
-const MOST_WAITING = 200
+const MAX_WAITING = 200
 
 export interface Proposed {
   label: string
@@ -22,15 +22,15 @@ export function storeProposals(company: number, proposed: Proposed[], now: numbe
     sql`INSERT INTO category_proposals (id, company, path, label, goods, samples, created_at, updated_at)
       SELECT value ->> 0, ${company}, value ->> 1, value ->> 2, value ->> 3, value -> 4, ${now}, ${now}
       FROM json_each(${JSON.stringify(cells)})
-      WHERE (SELECT count(*) FROM category_proposals WHERE company = ${company} AND status = 'waiting') + key < ${MOST_WAITING}
+      WHERE (SELECT count(*) FROM category_proposals WHERE company = ${company} AND status = 'waiting') + key < ${MAX_WAITING}
       ON CONFLICT (company, path) DO UPDATE SET status = 'waiting', category = NULL, answer = '', decided_at = NULL,
         goods = excluded.goods, samples = excluded.samples, version = version + 1, updated_at = excluded.updated_at
       WHERE category_proposals.status <> 'waiting'`,
   ]
 }
 
-/** Proposals of a supplier that are read, the latest: at most MOST_WAITING of them wait, so the rest are decided. */
-const MOST_READ = 1000
+/** Proposals of a supplier that are read, the latest: at most MAX_WAITING of them wait, so the rest are decided. */
+const MAX_READ = 1000
 
 /** @returns what has become of the categories that a supplier has proposed, by pathKey, the latest ones */
 export async function readProposals(db: Database, company: number) {
@@ -39,6 +39,6 @@ export async function readProposals(db: Database, company: number) {
     .from(categoryProposals)
     .where(sql`company = ${company}`)
     .orderBy(sql`updated_at DESC, num`)
-    .limit(MOST_READ)
+    .limit(MAX_READ)
   return new Map(rows.map(({ path, status, answer }) => [path, { status, answer }]))
 }

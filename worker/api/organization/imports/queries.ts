@@ -3,7 +3,7 @@
 import { and, asc, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { Import, ImportRow as ImportCard, ImportList, ImportsQuery } from '../../../../domain/contract/imports.ts'
 import { isoOrNull } from '../../../../domain/iso.ts'
-import { MOST_COUNTED } from '../../../../domain/limits.ts'
+import { MAX_COUNTED } from '../../../../domain/limits.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { PART_OF_FILE, partCount, UNDO_FOR } from '../../../../domain/price-list/import-terms.ts'
 import { IMPORT_BY_MEMBERS, type ImportStatus, isRunning } from '../../../../domain/statuses/import.ts'
@@ -137,7 +137,7 @@ export async function readImports(db: Database, company: number, page: ImportsQu
   const ofPage = selectImports(db).where(own).orderBy(desc(imports.num)).limit(page.perPage).offset(offsetOf(page))
   const counting = db
     .select({ n: number(sql`count(*)`, 'n') })
-    .from(sql`(SELECT 1 FROM imports WHERE ${own} LIMIT ${MOST_COUNTED + 1})`)
+    .from(sql`(SELECT 1 FROM imports WHERE ${own} LIMIT ${MAX_COUNTED + 1})`)
   const [rows, [counted]] = await db.batch([ofPage, counting])
   return { data: rows.map(toCard), meta: pageMeta(page, counted?.n ?? 0) }
 }

@@ -1,7 +1,7 @@
 /** POST /api/profile/company/imports: stores an uploaded price list, and leaves reading it to a job. */
 import { and, eq } from 'drizzle-orm'
 import type { Context } from 'hono'
-import { LARGEST_WHOLE } from '../../../../domain/price-list/import-terms.ts'
+import { MAX_WHOLE_BYTES } from '../../../../domain/price-list/import-terms.ts'
 import { callStore } from '../../../call-store.ts'
 import { database } from '../../../db/connection.ts'
 import { newId } from '../../../db/id.ts'
@@ -19,7 +19,7 @@ import { commit, type Write, writeAll } from '../../http/writes/commit.ts'
 import { responseOfRepeatedUpload } from '../../http/writes/idempotency.ts'
 import { lastAnswers } from './queries.ts'
 
-const LONGEST_NAME = 200
+const MAX_NAME_LENGTH = 200
 
 /** Control characters, and marks that reverse the direction of text, could make a name look like another. */
 const INVISIBLE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
@@ -27,12 +27,12 @@ const INVISIBLE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
 /** @returns the name without its path, as it is shown */
 export function shownName(sent: string): string {
   const name = (sent.split(/[/\\]/).at(-1) ?? '').normalize('NFC').replace(INVISIBLE, '').trim()
-  return name.slice(0, LONGEST_NAME).toWellFormed() || '—'
+  return name.slice(0, MAX_NAME_LENGTH).toWellFormed() || '—'
 }
 
 /** @throws AppError as `readFormFile`, 422 `input.invalid` without a file, or with an empty one */
 async function receiveFile(c: Context<ApiEnv>, intake: Intake) {
-  const sent = await readFormFile(c.req.raw, (bytes) => intake.take(bytes), LARGEST_WHOLE)
+  const sent = await readFormFile(c.req.raw, (bytes) => intake.take(bytes), MAX_WHOLE_BYTES)
   const source = await intake.whole()
   if (sent !== null && source.size > 0) return { name: shownName(sent), size: source.size }
   throw invalidInput([{ path: 'file', code: 'required', message: 'A field named file that holds a file' }])

@@ -2,7 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 
 /** Choices that are stored of a supplier; older ones give way. */
-const MOST_CHOICES = 5_000
+const MAX_CHOICES = 5_000
 
 /** A path as `pathKey` makes it, and the number of our category; null: none fits. */
 export type ChosenPath = [path: string, category: number | null]
@@ -13,5 +13,5 @@ export const storeChoices = (company: number, chosen: ChosenPath[], now: number)
     SELECT ${company}, value ->> 0, value ->> 1, ${now} FROM json_each(${JSON.stringify(chosen)}) WHERE true
     ON CONFLICT (company, path) DO UPDATE SET category = excluded.category, updated_at = excluded.updated_at`,
   sql`DELETE FROM category_choices WHERE company = ${company} AND path IN (SELECT path FROM category_choices
-    WHERE company = ${company} ORDER BY updated_at DESC, path LIMIT -1 OFFSET ${MOST_CHOICES})`,
+    WHERE company = ${company} ORDER BY updated_at DESC, path LIMIT -1 OFFSET ${MAX_CHOICES})`,
 ]

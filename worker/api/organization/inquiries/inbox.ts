@@ -4,7 +4,7 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import type { InquiriesQuery, InquiryList } from '../../../../domain/contract/inquiries.ts'
 import { iso } from '../../../../domain/iso.ts'
 import { leadTimeFigures } from '../../../../domain/lead-time-figures.ts'
-import { MOST_COUNTED } from '../../../../domain/limits.ts'
+import { MAX_COUNTED } from '../../../../domain/limits.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { responseFigures } from '../../../../domain/response-figures.ts'
 import { everyStatus, type InquiryStatus } from '../../../../domain/statuses/inquiry.ts'
@@ -47,7 +47,7 @@ function pageOf(inbox: Inbox, query: InquiriesQuery): SQL {
 const orderOf = ({ waiting }: Filter): SQL => (waiting ? sql`${WAITS_SINCE}, num` : sql`${LAST_AT} DESC, num DESC`)
 
 /** Counted up to 10,000, so that an inbox of any size costs the same. */
-const counted = (rows: SQL): SQL => sql`(SELECT count(*) FROM (SELECT 1 ${rows} LIMIT ${MOST_COUNTED + 1}))`
+const counted = (rows: SQL): SQL => sql`(SELECT count(*) FROM (SELECT 1 ${rows} LIMIT ${MAX_COUNTED + 1}))`
 const countOf = (which: SQL): SQL => counted(sql`FROM inquiries WHERE ${which}`)
 
 const totalOf = (inbox: Inbox, query: Filter): SQL => {

@@ -19,7 +19,7 @@ const SENT = '/api/profile/requests'
 /** Killed rounds. */
 const ROUNDS = process.env.FULL ? 200 : 10
 /** A call has no more round trips than this. */
-const MOST_TRIPS = 24
+const MAX_TRIPS = 24
 
 const INSTANCE = { ENVIRONMENT: 'local', LIMITS: 'off', SITE_ORIGIN: 'http://localhost' }
 const whole = (): Bindings => ({ ...bindings(), ...INSTANCE })
@@ -111,7 +111,7 @@ test(`${ROUNDS} killed rounds end as an unbroken run does`, async () => {
   const total = () => killed.reduce((sum, count) => sum + count, 0)
   while (total() < ROUNDS) {
     const step = random(killed.length)
-    const kill = { at: random(MOST_TRIPS), moment: random(2) === 0 ? ('before' as const) : ('after' as const) }
+    const kill = { at: random(MAX_TRIPS), moment: random(2) === 0 ? ('before' as const) : ('after' as const) }
     const onKill = () => {
       killed[step] = (killed[step] ?? 0) + 1
     }

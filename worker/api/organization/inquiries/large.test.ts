@@ -4,7 +4,7 @@
  */
 
 import { expect, test } from 'vitest'
-import { MOST_COUNTED } from '../../../../domain/limits.ts'
+import { MAX_COUNTED } from '../../../../domain/limits.ts'
 import { askApi } from '../../../../tests/fixtures/ask-api.ts'
 import { ural } from '../../../../tests/fixtures/catalogue.ts'
 import { OWN, serveInquiries } from '../../../../tests/fixtures/inquiries.ts'
@@ -74,9 +74,9 @@ const INBOX = {
 test('a long inbox costs what a shorter one does', async () => {
   await inquiry(bindings(), 1, { user: PEOPLE.USER.num, company: ural.num })
   // Longer than what a list counts.
-  await fillInbox(2, MOST_COUNTED * 1.2)
+  await fillInbox(2, MAX_COUNTED * 1.2)
   const small = await costs(INBOX)
-  await fillInbox(MOST_COUNTED * 1.2 + 1, MANY)
+  await fillInbox(MAX_COUNTED * 1.2 + 1, MANY)
   const large = await costs(INBOX)
   for (const [name, rows] of Object.entries(large)) expect(rows, name).toBeLessThanOrEqual((small[name] ?? 0) + 100)
 }, 600_000)

@@ -8,7 +8,7 @@ import { isRestorable } from '../restorable.ts'
 
 export type LegalEntityRow = typeof legalEntities.$inferSelect
 
-const MOST = 30
+const MAX_LEGAL_ENTITIES = 30
 
 const alive = (company: number) => and(eq(legalEntities.company, company), isNull(legalEntities.deletedAt))
 
@@ -38,7 +38,10 @@ export const refuseSaving = ({ company, id, taxNumber, kpp }: NewRow): Refusal[]
     sql`NOT EXISTS (SELECT 1 ${others(company, id)} AND tax_number = ${taxNumber} AND kpp = ${kpp})`,
     new AppError('legal-entity.exists', 409),
   ),
-  refuseUnless(sql`(SELECT count(*) ${others(company, id)}) < ${MOST}`, new AppError('legal-entity.too-many', 409)),
+  refuseUnless(
+    sql`(SELECT count(*) ${others(company, id)}) < ${MAX_LEGAL_ENTITIES}`,
+    new AppError('legal-entity.too-many', 409),
+  ),
 ]
 
 type NewRow = Omit<LegalEntityRow, 'num'>

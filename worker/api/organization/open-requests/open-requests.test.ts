@@ -139,7 +139,7 @@ describe('an open request', () => {
 })
 
 /** How many round trips are killed in each way; `npm run test:full` kills at up to 200. */
-const MOST_KILLED = process.env.FULL ? 200 : 12
+const MAX_KILLED = process.env.FULL ? 200 : 12
 
 /**
  * Sends a call to a server that is killed before or after one of its round trips to the database, then again with the same key, as a client
@@ -149,7 +149,7 @@ async function killedEverywhere(
   prepare: () => Promise<{ who: PersonName; path: string; json: object }>,
   tables: string[],
 ) {
-  for (let at = 0, isKilled = true; isKilled && at < MOST_KILLED; at += 1) {
+  for (let at = 0, isKilled = true; isKilled && at < MAX_KILLED; at += 1) {
     for (const moment of momentsAt(at)) {
       await bindings().DB.exec(
         'DELETE FROM requests; DELETE FROM inquiries; DELETE FROM notices; DELETE FROM rate_counters',

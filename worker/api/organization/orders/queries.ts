@@ -2,7 +2,7 @@
 
 import { asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Order, OrderList, OrdersQuery } from '../../../../domain/contract/orders.ts'
-import { MOST_COUNTED } from '../../../../domain/limits.ts'
+import { MAX_COUNTED } from '../../../../domain/limits.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { yearlyNumber } from '../../../../domain/quote-number.ts'
 import type { InquirySide } from '../../../../domain/statuses/inquiry.ts'
@@ -108,7 +108,7 @@ export async function readOrders(db: Database, own: SQL, side: InquirySide, page
     .offset(offsetOf(page))
   const counting = db
     .select({ n: number(sql`count(*)`, 'n') })
-    .from(sql`(SELECT 1 FROM orders WHERE ${own} LIMIT ${MOST_COUNTED + 1})`)
+    .from(sql`(SELECT 1 FROM orders WHERE ${own} LIMIT ${MAX_COUNTED + 1})`)
   const [rows, [counted]] = await db.batch([ofPage, counting])
   const data = rows.map((row) => ({
     id: row.id,

@@ -11,7 +11,7 @@ import { categories, partnerFeedFetches, partnerFeeds } from '../../../db/schema
 import { number } from '../../../db/select.ts'
 
 /** Fetches of a feed that are listed, latest first. */
-const MOST_LISTED = 30
+const MAX_LISTED = 30
 
 type Row = typeof partnerFeeds.$inferSelect
 
@@ -107,7 +107,7 @@ export async function readFetches(db: Database, feed: number): Promise<PartnerFe
     .from(partnerFeedFetches)
     .where(eq(partnerFeedFetches.feed, feed))
     .orderBy(desc(partnerFeedFetches.num))
-    .limit(MOST_LISTED)
+    .limit(MAX_LISTED)
   return rows.map(({ program, country, goods, createdAt }) => ({
     at: new Date(createdAt).toISOString(),
     program,

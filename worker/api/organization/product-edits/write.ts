@@ -1,7 +1,7 @@
 /** What members do with a bulk change: choose goods, choose what changes, apply, undo. Each leaves the work itself to the job. */
 import type { Context } from 'hono'
 import type { EditChange, NewEdit } from '../../../../domain/contract/product-edits.ts'
-import { MOST_EDITED } from '../../../../domain/product-edit-terms.ts'
+import { MAX_EDITED } from '../../../../domain/product-edit-terms.ts'
 import { IMPORT_BY_MEMBERS } from '../../../../domain/statuses/import.ts'
 import { database } from '../../../db/connection.ts'
 import { newId } from '../../../db/id.ts'
@@ -33,9 +33,9 @@ export async function beginEdit(c: Context<ApiEnv>, { goods }: NewEdit) {
   await countPace(c, IMPORT_PACE, viewer)
   const db = database(c.env.DB)
   const company = viewer.organization.num
-  const total = await countGoods(db, company, goods, MOST_EDITED + 1)
+  const total = await countGoods(db, company, goods, MAX_EDITED + 1)
   if (total === 0) throw new AppError('edit.none', 409)
-  if (total > MOST_EDITED) throw new AppError('edit.too-many', 409)
+  if (total > MAX_EDITED) throw new AppError('edit.too-many', 409)
   const now = Date.now()
   const row = {
     id: newId(now),

@@ -60,7 +60,7 @@ export const selectOrigins = (db: Database, company: number) =>
     .leftJoin(sql`goods_feeds AS f`, sql`f.id = substr(origin.fed_by, 6) AND f.company = ${company}`)
 
 /** Categories in the filter, those with most products. */
-const MOST_CATEGORIES = 200
+const MAX_CATEGORIES = 200
 
 export const selectCategories = (db: Database, company: number) =>
   db
@@ -71,7 +71,7 @@ export const selectCategories = (db: Database, company: number) =>
     })
     .from(
       sql`(SELECT category, count(*) AS n FROM ${FROM_INDEX}
-        WHERE company = ${company} AND deleted_at IS NULL GROUP BY category ORDER BY n DESC LIMIT ${MOST_CATEGORIES}) AS own`,
+        WHERE company = ${company} AND deleted_at IS NULL GROUP BY category ORDER BY n DESC LIMIT ${MAX_CATEGORIES}) AS own`,
     )
     .innerJoin(sql`categories AS c`, sql`c.num = own.category`)
 

@@ -12,7 +12,7 @@ import { AppError, invalidInput } from '../../http/problem.ts'
 import { editProduct, ownProduct, type ProductEdit, type ProductRowChange } from './edit.ts'
 import type { ProductRow } from './queries.ts'
 
-const MOST = 40
+const MAX_PICTURES = 40
 
 const toStored = ({ id, kind, width, height }: FileRow, shows?: PictureSubject): StoredPicture => ({
   id,
@@ -52,7 +52,7 @@ export async function addProductFile(
   const [own, file] = await Promise.all([ownProduct(c), ownFile(database(c.env.DB), member(c), id)])
   const { row, documents } = own
   if (row.pictures.some((one) => pictureKey(one) === id)) throw new AppError('file.used', 409)
-  if (row.pictures.length >= MOST) throw new AppError('files.too-many', 409)
+  if (row.pictures.length >= MAX_PICTURES) throw new AppError('files.too-many', 409)
   const pictures = withFile(row.pictures, toStored(file, shows))
   const { name, type, size } = file
   const added = file.kind === 'document' ? [...documents, { id, name, type, size }] : documents

@@ -1,6 +1,6 @@
 /** Prices that are too high to be true wait for a moderator (docs/behaviour.md, "High prices"). */
 import { eq } from 'drizzle-orm'
-import { HIGHEST_LISTED_PRICE } from '../../../../domain/limits.ts'
+import { MAX_LISTED_PRICE } from '../../../../domain/limits.ts'
 import { isApproved } from '../../../../domain/statuses/approved.ts'
 import { HIGH_PRICE } from '../../../../domain/statuses/product.ts'
 import type { Database } from '../../../db/connection.ts'
@@ -26,6 +26,6 @@ export async function withholdHighPrices(
   row: ProductRow,
   change: ProductRowChange,
 ): Promise<ProductRowChange> {
-  if (!isApproved(row.status) || (await highestPrice(db, { ...row, ...change })) <= HIGHEST_LISTED_PRICE) return change
+  if (!isApproved(row.status) || (await highestPrice(db, { ...row, ...change })) <= MAX_LISTED_PRICE) return change
   return { ...change, status: 'moderation', statusReason: HIGH_PRICE, suspended: false }
 }

@@ -2,7 +2,7 @@
 
 import { sql } from 'drizzle-orm'
 import type { OwnProductList, OwnProductsQuery } from '../../../../domain/contract/organization-products.ts'
-import { MOST_COUNTED } from '../../../../domain/limits.ts'
+import { MAX_COUNTED } from '../../../../domain/limits.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import type { Text } from '../../../../domain/text.ts'
 import type { Database } from '../../../db/connection.ts'
@@ -36,7 +36,7 @@ const selectPage = (db: Database, company: number, query: OwnProductsQuery, loca
 const selectCount = (db: Database, company: number, query: OwnProductsQuery) =>
   db
     .select({ n: number(sql`count(*)`, 'n') })
-    .from(sql`(${selectOwnProducts(company, query)} LIMIT ${MOST_COUNTED + 1}) AS counted`)
+    .from(sql`(${selectOwnProducts(company, query)} LIMIT ${MAX_COUNTED + 1}) AS counted`)
 
 /** @throws AppError 422 `list.too-deep` beyond page 200, `input.invalid` for a key of another order */
 export async function readOwnProducts(

@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import { HIGHEST_LISTED_PRICE } from '../../../../domain/limits.ts'
+import { MAX_LISTED_PRICE } from '../../../../domain/limits.ts'
 import { parametersOf } from '../../../../domain/parameters/parameter.ts'
 import type { Text } from '../../../../domain/text.ts'
 import type { Database } from '../../../db/connection.ts'
@@ -133,9 +133,9 @@ type PricedRow = Pick<ProductRow, 'tiers' | 'variants' | 'currency'>
 export function listedPrice({ tiers, variants, currency }: PricedRow): SQL | number | null {
   const amount = lowestPrice(tiers, variants)
   if (amount === undefined) return null
-  if (currency === 'RUB') return amount > HIGHEST_LISTED_PRICE ? null : amount
+  if (currency === 'RUB') return amount > MAX_LISTED_PRICE ? null : amount
   return sql`(SELECT CAST(round(${amount} * rub) AS INTEGER) FROM rates WHERE currency = ${currency}
-    AND ${amount} * rub <= ${HIGHEST_LISTED_PRICE})`
+    AND ${amount} * rub <= ${MAX_LISTED_PRICE})`
 }
 
 const isPublished = ({ status }: Pick<ProductRow, 'status'>): boolean => status === 'published'

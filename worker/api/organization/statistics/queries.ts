@@ -5,13 +5,13 @@ import type { Database } from '../../../db/connection.ts'
 import { valuesOf } from '../../../db/select.ts'
 
 /** Rows of a product, a day and a country that are read: beyond these the oldest days are not counted. */
-export const MOST_ROWS = 200_000
-const MOST_REQUESTS = 20_000
-const MOST_WORDS = 50
+export const MAX_ROWS = 200_000
+const MAX_REQUESTS = 20_000
+const MAX_WORDS = 50
 /** Days for which searches in vain are stored (worker/jobs/expired-rows.ts). */
 const MISSING_DAYS = 30
 /** Searches by fewer people are not shown to suppliers, because they could identify who searched. */
-const FEWEST = 3
+const MIN_SEARCHERS = 3
 
 /** What is counted: of the days from `first` to `last` those from `middle` on are the period, the others the one before. */
 export interface StatisticsScope {
@@ -51,7 +51,7 @@ const interestOf = (scope: StatisticsScope): SQL => {
   const { company, country, product } = scope
   return sql`(SELECT i.* FROM ${allDays(scope)} AS d CROSS JOIN product_interest AS i ON i.day = d.value AND i.company = ${company}
     WHERE true${and(country === undefined ? undefined : sql`i.country = ${country}`)}${and(product === undefined ? undefined : sql`i.product = ${product}`)}
-    LIMIT ${MOST_ROWS})`
+    LIMIT ${MAX_ROWS})`
 }
 
 const split = (value: SQL, isNow: SQL, name: string): SQL =>
@@ -76,7 +76,7 @@ const requestsOf = ({ company, first, last, country, product }: StatisticsScope)
           : sql`AND EXISTS (SELECT 1 FROM inquiry_lines AS o JOIN request_lines AS l ON l.num = o.line
         WHERE o.inquiry = i.num AND o.own = 1 AND l.product = ${product})`
       }
-    ORDER BY i.created_at DESC LIMIT ${MOST_REQUESTS})`
+    ORDER BY i.created_at DESC LIMIT ${MAX_REQUESTS})`
 
 /** A request counts once for each product, whatever number of its lines is about it; `all` counts those without a product, too. */
 export const readAskedCounts = (db: Database, scope: StatisticsScope, key: 'product' | 'country') => {
@@ -104,11 +104,11 @@ export const readWords = (db: Database, scope: StatisticsScope) => {
   const isNow = sql`w.day >= ${scope.middle}`
   return db.all<WordsRow>(sql`SELECT w.words, ${split(sql`w.shown`, isNow, 'shown')}, ${split(sql`w.opened`, isNow, 'opened')}
     FROM ${allDays(scope)} AS d CROSS JOIN interest_words AS w ON w.day = d.value AND w.company = ${scope.company}
-    GROUP BY w.words HAVING shown + opened > 0 ORDER BY opened DESC, shown DESC, w.words LIMIT ${MOST_WORDS}`)
+    GROUP BY w.words HAVING shown + opened > 0 ORDER BY opened DESC, shown DESC, w.words LIMIT ${MAX_WORDS}`)
 }
 
 /** Searches in vain of all visitors, on the days of the period for which they are stored. */
 export const readMissing = (db: Database, { middle, last }: StatisticsScope) =>
   db.all<{ words: string; times: number }>(sql`SELECT query AS words, sum(n) AS times FROM empty_searches
     WHERE day >= ${Math.max(middle, last - MISSING_DAYS + 1)} AND day <= ${last}
-    GROUP BY query HAVING times >= ${FEWEST} ORDER BY times DESC, query LIMIT ${MOST_WORDS}`)
+    GROUP BY query HAVING times >= ${MIN_SEARCHERS} ORDER BY times DESC, query LIMIT ${MAX_WORDS}`)

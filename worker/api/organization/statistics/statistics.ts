@@ -18,7 +18,7 @@ import { localized } from '../../http/locale.ts'
 import { today } from '../../public/page-views/queries.ts'
 import {
   type AskedRow,
-  MOST_ROWS,
+  MAX_ROWS,
   readAskedCounts,
   readMissing,
   readSeen,
@@ -146,6 +146,6 @@ export async function readStatistics(
       ),
     words,
     missing,
-    partial: seenIn.reduce((sum, { n }) => sum + n, 0) >= MOST_ROWS,
+    partial: seenIn.reduce((sum, { n }) => sum + n, 0) >= MAX_ROWS,
   }
 }

@@ -6,7 +6,7 @@ import type { Database } from '../../../db/connection.ts'
 import { webhookDeliveries, webhooks } from '../../../db/schema.ts'
 
 /** Deliveries of a webhook that are listed, latest first. */
-const MOST_LISTED = 50
+const MAX_LISTED = 50
 
 type WebhookRow = typeof webhooks.$inferSelect
 type DeliveryRow = Omit<typeof webhookDeliveries.$inferSelect, 'num' | 'webhook' | 'subject'>
@@ -58,7 +58,7 @@ export const readDeliveries = async (db: Database, webhook: number): Promise<Del
     .from(webhookDeliveries)
     .where(eq(webhookDeliveries.webhook, webhook))
     .orderBy(desc(webhookDeliveries.num))
-    .limit(MOST_LISTED)
+    .limit(MAX_LISTED)
   return rows.map(toDelivery)
 }
 

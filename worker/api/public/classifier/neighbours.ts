@@ -14,7 +14,7 @@ import type { Locale } from '../../../../domain/locale.ts'
 import type { NotedElsewhere } from './queries.ts'
 
 /** Notes that are quoted, those to the own section and chapter first. */
-const MOST_NOTES = 4
+const MAX_NOTES = 4
 
 /**
  * @param texts of the code and of what it is under
@@ -40,7 +40,7 @@ export function neighboursOf(
     const place = tree.positions.get(code)
     return place === undefined || known.has(code) ? [] : [{ of: toRef(tree, place, locale), ...said }]
   })
-  const notes = [...ownNotes, ...elsewhere].slice(0, MOST_NOTES).map(({ of, quote, headings }): CodeNeighbour => {
+  const notes = [...ownNotes, ...elsewhere].slice(0, MAX_NOTES).map(({ of, quote, headings }): CodeNeighbour => {
     return { by: 'note', of, text: { lang: 'ru', text: quote }, headings: refs(headings) }
   })
   const lines = linesNaming(tree, heading).map((line): CodeNeighbour => {

@@ -9,7 +9,7 @@ import { toStoryCard } from '../stories/cards.ts'
 import { selectAbout } from '../stories/queries.ts'
 
 /** Guides that the page of a code shows. */
-const MOST_GUIDES = 3
+const MAX_GUIDES = 3
 
 /** The dates of the current editions. */
 export const selectEditionDates = (db: Database) =>
@@ -56,7 +56,7 @@ export interface NotedElsewhere {
 }
 
 /** Paragraphs that are looked through: a heading is named in some twenty at most. */
-const MOST_PARAGRAPHS = sql.raw('24')
+const MAX_PARAGRAPHS = sql.raw('24')
 /** A MATCH string that nothing has. */
 const NOTHING = '""'
 
@@ -67,7 +67,7 @@ const selectNoted = (db: Database, heading: string | undefined) =>
     .from(sql`(SELECT t.code AS code, one.value AS paragraph
       FROM code_texts_fts AS f CROSS JOIN code_texts AS t ON t.rowid = f.rowid CROSS JOIN json_each(t.paragraphs) AS one
       WHERE f.code_texts_fts MATCH ${heading === undefined ? NOTHING : `"${heading}"`} AND t.edition = ${currentNum('tnved')}
-        AND t.kind = 'note' AND instr(one.value, ${heading ?? ''}) > 0 LIMIT ${MOST_PARAGRAPHS}) AS noted`)
+        AND t.kind = 'note' AND instr(one.value, ${heading ?? ''}) > 0 LIMIT ${MAX_PARAGRAPHS}) AS noted`)
 
 /**
  * @param codes ids of nodes whose texts are wanted.
@@ -89,7 +89,7 @@ export async function readCodeDetails(
       .select({ names: retiredCodes.names, lastDated: retiredCodes.lastDated })
       .from(retiredCodes)
       .where(and(eq(retiredCodes.tree, tree), eq(retiredCodes.code, code))),
-    selectAbout(db, `${tree}:${code}`, { most: MOST_GUIDES, locale }),
+    selectAbout(db, `${tree}:${code}`, { most: MAX_GUIDES, locale }),
     selectNoted(db, heading),
   ])
   const noted = paragraphs.flatMap(({ code, paragraph }): NotedElsewhere[] => {

@@ -32,7 +32,7 @@ import type { CodeDetails } from './queries.ts'
 import { type OpenClassifier, unavailable } from './source.ts'
 
 /** Most nodes of a response; a client that needs more has to load the compact form. */
-const MOST_NODES = 3000
+const MAX_NODES = 3000
 
 export const classifierPath = (tree: ClassifierName): string => `/api/${tree}/tree`
 
@@ -65,9 +65,9 @@ function codeOrNotFound({ index }: OpenClassifier, code: string): number {
 }
 
 function refuseTooMany(nodes: number[]): number[] {
-  if (nodes.length <= MOST_NODES) return nodes
+  if (nodes.length <= MAX_NODES) return nodes
   throw new AppError('branch.too-large', 422, {
-    detail: `More than ${MOST_NODES} codes: ask for fewer levels, or the whole tree.`,
+    detail: `More than ${MAX_NODES} codes: ask for fewer levels, or the whole tree.`,
   })
 }
 

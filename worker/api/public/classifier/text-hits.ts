@@ -9,7 +9,7 @@ import type { TextHit } from './found-in-texts.ts'
 import { currentNum } from './queries.ts'
 
 /** Texts that are looked through: those to chapters have up to sixty thousand characters. */
-const MOST = sql.raw('12')
+const MAX_TEXTS = sql.raw('12')
 
 /** @returns the texts that have all words of a query in one paragraph, the likeliest first */
 export async function readTextHits(db: Database, tree: ClassifierName, q: string): Promise<TextHit[]> {
@@ -17,7 +17,7 @@ export async function readTextHits(db: Database, tree: ClassifierName, q: string
   if (terms.length === 0) return []
   const rows = await db.all<{ code: string; kind: TextHit['kind']; paragraphs: string }>(sql`
     SELECT t.code, t.kind, t.paragraphs FROM code_texts_fts AS f CROSS JOIN code_texts AS t ON t.rowid = f.rowid
-    WHERE f.code_texts_fts MATCH ${matchQuery(terms)} AND t.edition = ${currentNum(tree)} ORDER BY f.rank LIMIT ${MOST}`)
+    WHERE f.code_texts_fts MATCH ${matchQuery(terms)} AND t.edition = ${currentNum(tree)} ORDER BY f.rank LIMIT ${MAX_TEXTS}`)
   return rows.flatMap(({ code, kind, paragraphs }) => {
     const written: string[] = JSON.parse(paragraphs)
     const text = textWithAll(written, terms)

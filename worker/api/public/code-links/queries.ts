@@ -10,11 +10,11 @@ import { selectCompanyCards, toCompanyCard } from '../companies/cards.ts'
 import { readChosenCards } from '../products/queries.ts'
 
 /** Goods of a code that are looked at, and of a company's activity. */
-const MOST_GOODS = 1000
-const MOST_COMPANIES = 100
-const MOST_SHOWN = 6
+const MAX_GOODS = 1000
+const MAX_COMPANIES = 100
+const MAX_SHOWN = 6
 /** A row of cards. */
-const MOST_PRODUCTS = 4
+const MAX_PRODUCTS = 4
 
 /** Divisions of OKVED-2 that are manufacture: 10 to 33. The colon is the next character after 9. */
 const isManufacture = (code: SQL): SQL => sql`${code} >= '10' AND ${code} < '33:'`
@@ -22,7 +22,7 @@ const isManufacture = (code: SQL): SQL => sql`${code} >= '10' AND ${code} < '33:
 /** Companies with goods of the code and an activity of manufacture, each with its number of such goods. */
 const makersOf = (code: string): SQL => sql`SELECT g.company AS company, count(*) AS n FROM (
     SELECT company FROM products INDEXED BY products_tnved
-    WHERE status = 'published' AND tnved >= ${code} AND tnved < ${`${code}:`} LIMIT ${MOST_GOODS}) AS g
+    WHERE status = 'published' AND tnved >= ${code} AND tnved < ${`${code}:`} LIMIT ${MAX_GOODS}) AS g
   WHERE EXISTS (SELECT 1 FROM company_activities AS a WHERE a.company = g.company AND ${isManufacture(sql`a.code`)})
     AND EXISTS (SELECT 1 FROM company_listing AS l WHERE l.node = 0 AND l.company = g.company)
   GROUP BY g.company`
@@ -36,7 +36,7 @@ export async function readMakers(db: Database, code: string, locale: Locale): Pr
   const makers = makersOf(code)
   const cards = selectCompanyCards(
     db,
-    sql`${makers} ORDER BY n DESC, company LIMIT ${MOST_SHOWN}`,
+    sql`${makers} ORDER BY n DESC, company LIMIT ${MAX_SHOWN}`,
     sql`page.n DESC, page.company`,
     locale,
   )
@@ -54,13 +54,13 @@ export async function readMakers(db: Database, code: string, locale: Locale): Pr
 /** @returns what companies with an OKVED-2 activity, or one below it, sell */
 export async function readActivityGoods(db: Database, code: string, locale: Locale): Promise<ActivityGoods> {
   const goods = sql`SELECT l.tnved AS tnved, l.product AS product, l.rank AS rank
-    FROM (SELECT company FROM company_activities WHERE code = ${code} LIMIT ${MOST_COMPANIES}) AS a
+    FROM (SELECT company FROM company_activities WHERE code = ${code} LIMIT ${MAX_COMPANIES}) AS a
     CROSS JOIN listing AS l INDEXED BY listing_company ON l.ancestor = 0 AND l.company = a.company
-    LIMIT ${MOST_GOODS}`
-  const requested = sql`SELECT product, -rank AS place FROM (${goods}) ORDER BY rank DESC LIMIT ${MOST_PRODUCTS}`
+    LIMIT ${MAX_GOODS}`
+  const requested = sql`SELECT product, -rank AS place FROM (${goods}) ORDER BY rank DESC LIMIT ${MAX_PRODUCTS}`
   const [headings, products] = await Promise.all([
     db.all<CountedCode>(sql`SELECT substr(tnved, 1, 4) AS code, count(*) AS count FROM (${goods})
-      WHERE tnved <> '' GROUP BY 1 ORDER BY count DESC, code LIMIT ${MOST_SHOWN}`),
+      WHERE tnved <> '' GROUP BY 1 ORDER BY count DESC, code LIMIT ${MAX_SHOWN}`),
     readChosenCards(db, requested, {}, locale),
   ])
   return { data: { headings, products } }

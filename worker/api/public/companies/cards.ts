@@ -14,7 +14,7 @@ import { RESPONSE, toResponse } from './response.ts'
 export const productCount: SQL = sql`coalesce((SELECT n FROM facet_counts
   WHERE ancestor = 0 AND facet = 'company' AND value = CAST(${companies.num} AS TEXT)), 0)`
 
-const MOST_NAMED = 3
+const MAX_NAMED = 3
 
 /**
  * Rows of facet_counts with the company's leaf categories. Read by the company's index, so that only its own rows are
@@ -27,11 +27,11 @@ export const leafCounts: SQL = sql`facet_counts AS f INDEXED BY facet_counts_com
   ORDER BY f.n DESC, leaf.num`
 
 const deals = (locale: Locale) =>
-  sql`(SELECT json_group_array(json(${translation(sql`names`, locale)})) FROM (SELECT leaf.names FROM ${leafCounts} LIMIT ${MOST_NAMED}))`
+  sql`(SELECT json_group_array(json(${translation(sql`names`, locale)})) FROM (SELECT leaf.names FROM ${leafCounts} LIMIT ${MAX_NAMED}))`
 
 const does = (locale: Locale) => sql`(SELECT json_group_array(json(${translation(sql`names`, locale)})) FROM (
   SELECT s.names FROM company_services AS own CROSS JOIN services AS s ON s.num = own.service
-  WHERE own.company = ${companies.num} ORDER BY s.position LIMIT ${MOST_NAMED}))`
+  WHERE own.company = ${companies.num} ORDER BY s.position LIMIT ${MAX_NAMED}))`
 
 export const cardColumns = (locale: Locale) => ({
   id: companies.id,

@@ -6,7 +6,7 @@ import type { CompanySelection } from './directories.ts'
 import { onRoute, type RouteEnds } from './route-filter.ts'
 
 /** Values that a facet has at most; the chosen one is always among them. */
-const MOST_VALUES = 20
+const MAX_VALUES = 20
 
 /** Ages offered as a filter, in years. */
 const AGES = [1, 3, 5, 10, 20, 30]
@@ -31,7 +31,7 @@ const townRows = (selection: CompanySelection, chosen: CompanySelection, counts:
   SELECT 'city' AS facet, t.value, t.n, NULL AS slug, (
     SELECT c.city FROM company_listing AS l INDEXED BY company_listing_city CROSS JOIN companies AS c ON c.num = l.company
     WHERE l.node = ${nodeOf(selection)} AND l.city = t.value LIMIT 1) AS names, NULL AS country, NULL AS verified
-  FROM (${counts} ORDER BY ${mostFirst(sql`value`, chosen.city)} LIMIT ${MOST_VALUES}) AS t`
+  FROM (${counts} ORDER BY ${mostFirst(sql`value`, chosen.city)} LIMIT ${MAX_VALUES}) AS t`
 
 const isClass = (code: SQL, chosen: string | undefined): SQL =>
   sql`(length(${code}) = ${CLASS_DIGITS} OR ${code} = ${chosen ?? ''})`
@@ -67,11 +67,11 @@ const city: ListFacet<CompanySelection> = {
 const activity: ListFacet<CompanySelection> = {
   maintained: (selection, chosen) => sql`SELECT 'activity' AS facet, value, n, ${NO_NAMES}
     FROM ${countsOf(selection, 'activity')} AND ${isClass(sql`value`, chosen.activity)}
-    ORDER BY ${mostFirst(sql`value`, chosen.activity)} LIMIT ${MOST_VALUES}`,
+    ORDER BY ${mostFirst(sql`value`, chosen.activity)} LIMIT ${MAX_VALUES}`,
   counted: (_, chosen) => sql`SELECT 'activity' AS facet, a.code AS value, count(*) AS n, ${NO_NAMES}
     FROM base CROSS JOIN company_activities AS a ON a.company = base.company
     WHERE ${isClass(sql`a.code`, chosen.activity)} GROUP BY a.code
-    ORDER BY ${mostFirst(sql`a.code`, chosen.activity)} LIMIT ${MOST_VALUES}`,
+    ORDER BY ${mostFirst(sql`a.code`, chosen.activity)} LIMIT ${MAX_VALUES}`,
 }
 
 const years: ListFacet<CompanySelection> = {
@@ -93,12 +93,12 @@ const ofServices = (
   const head = sql`SELECT ${facet} AS facet`
   return {
     maintained: (selection, chosen) => sql`${head}, value, n, ${NO_NAMES} FROM ${countsOf(selection, facet)}
-      ORDER BY ${mostFirst(sql`value`, chosenOf(chosen))} LIMIT ${MOST_VALUES}`,
+      ORDER BY ${mostFirst(sql`value`, chosenOf(chosen))} LIMIT ${MAX_VALUES}`,
     counted: (selection, chosen) => {
       if (selection.directory.role === 'supplier') return sql`${head}, '' AS value, 0 AS n, ${NO_NAMES}`
       const { column, from } = counted(chosen)
       return sql`${head}, ${column} AS value, count(DISTINCT base.company) AS n, ${NO_NAMES}
-        FROM base CROSS JOIN ${from} GROUP BY ${column} ORDER BY ${mostFirst(column, chosenOf(chosen))} LIMIT ${MOST_VALUES}`
+        FROM base CROSS JOIN ${from} GROUP BY ${column} ORDER BY ${mostFirst(column, chosenOf(chosen))} LIMIT ${MAX_VALUES}`
     },
   }
 }

@@ -21,11 +21,11 @@ const active = (id: string, role: Role) =>
   and(eq(companies.id, id), eq(companies.status, 'active'), inArray(companies.kind, [role, 'both']))
 
 /** Categories that its page links to; the filter of its product list has all of them. */
-const MOST_CATEGORIES = 24
+const MAX_CATEGORIES = 24
 
 const categories = (locale: Locale): SQL => sql`(SELECT json_group_array(
   json_object('id', id, 'slug', slug, 'names', json(${translation(sql`names`, locale)}), 'count', n))
-  FROM (SELECT leaf.id, leaf.slug, leaf.names, f.n FROM ${leafCounts} LIMIT ${MOST_CATEGORIES}))`
+  FROM (SELECT leaf.id, leaf.slug, leaf.names, f.n FROM ${leafCounts} LIMIT ${MAX_CATEGORIES}))`
 
 const services = (locale: Locale): SQL => sql`(SELECT json_group_array(
   json_object('id', id, 'slug', slug, 'names', json(${translation(sql`names`, locale)}))) FROM (

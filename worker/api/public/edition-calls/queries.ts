@@ -4,7 +4,7 @@ import type { ClassifierName } from '../../../../domain/classifier/compact.ts'
 import type { Database } from '../../../db/connection.ts'
 
 /** Characters of all steps together: beyond that the whole edition is hardly longer. */
-const LONGEST = 600_000
+const MAX_STEPS_LENGTH = 600_000
 
 interface Stored {
   from: string
@@ -39,7 +39,7 @@ export async function readDifference(
     ),
   ])
   const steps = edition ? chain(stored, from, edition.id)?.map(({ step }) => step) : null
-  if (!edition || !steps || steps.reduce((sum, { length }) => sum + length, 0) > LONGEST) return null
+  if (!edition || !steps || steps.reduce((sum, { length }) => sum + length, 0) > MAX_STEPS_LENGTH) return null
   return { to: edition.id, steps }
 }
 

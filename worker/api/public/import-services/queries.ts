@@ -15,16 +15,16 @@ export const NEEDED = ['logistics', 'customs', 'inspection']
 const [CARRIERS] = NEEDED
 const TO = 'RU'
 /** Companies that are counted at most. */
-const MOST = 1000
+const MAX_COMPANIES = 1000
 /** Countries that goods are carried from, where no place is asked for. */
-const MOST_ORIGINS = 3
+const MAX_ORIGINS = 3
 
 const WAYS = sql`company_routes AS way INDEXED BY company_routes_to`
 const isListed = (company: SQL) => sql`EXISTS (SELECT 1 FROM company_listing AS l
   WHERE l.node = -1 - ${services.num} AND l.company = ${company})`
 
 const onWay = (from: string | undefined): SQL => sql`(SELECT count(*) FROM (SELECT DISTINCT way.company
-  FROM ${WAYS} WHERE ${onRoute({ from, to: TO })} AND ${isListed(sql`way.company`)} LIMIT ${MOST}))`
+  FROM ${WAYS} WHERE ${onRoute({ from, to: TO })} AND ${isListed(sql`way.company`)} LIMIT ${MAX_COMPANIES}))`
 
 const selectCounts = (db: Database, from: string | undefined, locale: Locale) =>
   db
@@ -48,13 +48,13 @@ const selectOrigins = (db: Database) =>
     .select({ from: sql<string>`known.origin`.as('origin'), count: number(sql`count(DISTINCT known.company)`, 'n') })
     .from(services)
     .innerJoin(
-      sql`(SELECT way.origin, way.company FROM ${WAYS} WHERE way.destination = ${TO} AND way.origin <> '' LIMIT ${MOST}) AS known`,
+      sql`(SELECT way.origin, way.company FROM ${WAYS} WHERE way.destination = ${TO} AND way.origin <> '' LIMIT ${MAX_COMPANIES}) AS known`,
       isListed(sql`known.company`),
     )
     .where(sql`${services.slug} = ${CARRIERS} AND ${services.parent} IS NULL AND known.origin NOT IN ${[...IN_UNION]}`)
     .groupBy(sql`known.origin`)
     .orderBy(sql`n DESC, known.origin`)
-    .limit(MOST_ORIGINS)
+    .limit(MAX_ORIGINS)
 
 type Origins = Awaited<ReturnType<typeof selectOrigins>>
 

@@ -2,7 +2,7 @@
 import { type Context, Hono } from 'hono'
 import { html } from 'hono/html'
 import * as v from 'valibot'
-import { LONGEST_MAIL } from '../../../../domain/limits.ts'
+import { MAX_MAIL_BYTES } from '../../../../domain/limits.ts'
 import { runSoon } from '../../../jobs/queue-job.ts'
 import { lazy } from '../../../lazy.ts'
 import { isFromEdge } from '../../client.ts'
@@ -77,7 +77,7 @@ export const inbox = new Hono<ApiEnv>()
       const fields = await c.req.parseBody()
       const { raw: file } = fields
       const raw = file instanceof File && file.size > 0 ? new Uint8Array(await file.arrayBuffer()) : composed(fields)
-      if (raw.length > LONGEST_MAIL) throw new AppError('body.too-large', 413)
+      if (raw.length > MAX_MAIL_BYTES) throw new AppError('body.too-large', 413)
       const { receiveMail } = await receiver()
       const incoming = { from: oneLine(fields.from), to: oneLine(fields.to), raw }
       const outcome = await receiveMail({ env: c.env, origin: await siteOrigin(c) }, incoming)

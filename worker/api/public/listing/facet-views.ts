@@ -3,7 +3,7 @@
 import { compareNames } from '../../../../domain/collation.ts'
 import type { Localized } from '../../../../domain/contract/values.ts'
 import { countryName } from '../../../../domain/country-name.ts'
-import { MOST_COUNTED } from '../../../../domain/limits.ts'
+import { MAX_COUNTED } from '../../../../domain/limits.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { localized } from '../../http/locale.ts'
 import type { FacetRow } from './facets.ts'
@@ -49,4 +49,4 @@ export const countedLinks = (rows: FacetRow[], locale: Locale) =>
 
 /** Whether every count is exact: none has reached the limit of 10,000. */
 export const areExact = (rows: FacetRow[]): boolean =>
-  rows.every(({ facet, n }) => facet !== 'counted' || n <= MOST_COUNTED)
+  rows.every(({ facet, n }) => facet !== 'counted' || n <= MAX_COUNTED)

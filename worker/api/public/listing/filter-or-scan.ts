@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { MOST_COUNTED } from '../../../../domain/limits.ts'
+import { MAX_COUNTED } from '../../../../domain/limits.ts'
 
 /** One more than the limit of counts, which shows that there are more. */
-export const CANDIDATES = sql.raw(String(MOST_COUNTED + 1))
+export const CANDIDATES = sql.raw(String(MAX_COUNTED + 1))
 
 interface FilterOrScan {
   /** An unsorted SELECT of the rows by their most selective filter, with the sort keys. */
@@ -21,7 +21,7 @@ interface FilterOrScan {
  * would be evaluated for every row of the index.
  */
 export function filterOrScan({ candidates, by, scan, limit, offset }: FilterOrScan): SQL {
-  const isShort = sql`(SELECT count(*) FROM candidates) <= ${MOST_COUNTED}`
+  const isShort = sql`(SELECT count(*) FROM candidates) <= ${MAX_COUNTED}`
   const sorted = sql`SELECT * FROM candidates ORDER BY ${by}
     LIMIT CASE WHEN ${isShort} THEN ${limit} ELSE 0 END OFFSET ${offset}`
   return sql`WITH candidates AS MATERIALIZED (${candidates} LIMIT ${CANDIDATES})

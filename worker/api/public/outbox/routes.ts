@@ -11,7 +11,7 @@ import { describeGet } from '../../http/openapi.ts'
 import { AppError } from '../../http/problem.ts'
 import { query } from '../../http/validate.ts'
 
-const MOST = 50
+const MAX_MESSAGES = 50
 
 const OutboxQuery = v.object({ to: v.optional(v.string()) })
 const Message = v.object({
@@ -51,7 +51,7 @@ export const outboxRoutes = new Hono<ApiEnv>().get(
       .from(table)
       .where(to === undefined ? undefined : eq(table.recipient, to))
       .orderBy(desc(table.num))
-      .limit(MOST)
+      .limit(MAX_MESSAGES)
     const data = rows.map(
       ({ num, recipient, createdAt, channel, subject, body, replyTo }): Message => ({
         id: num,

@@ -30,11 +30,11 @@ export const compositionOf = (locale: Locale): SQL.Aliased<Composition | null> =
     .as('composition')
 
 /** Facts in a composed name, and room for the longest value among them, in letters; a Chinese character takes that of two. */
-const MOST_FACTS = 3
-const LONGEST_VALUE = 24
+const MAX_FACTS = 3
+const MAX_VALUE_LENGTH = 24
 
 const HAN = /\p{Script=Han}/gu
-const isShort = (value: string): boolean => value.length + (value.match(HAN)?.length ?? 0) <= LONGEST_VALUE
+const isShort = (value: string): boolean => value.length + (value.match(HAN)?.length ?? 0) <= MAX_VALUE_LENGTH
 
 /** "40 mm", "10 m³/h": which of a product's many measures it is, only the fact's name says. */
 const MEASURE = /^[≥≤<>±~−–⌀]?\s?\d[\d\s.,×x–/~…-]*\s?[\p{L}°%µΩ].{0,6}$/u
@@ -68,7 +68,7 @@ function compose(
   const first = parts.flatMap((at) => facts[at] ?? [])
   const details = [...first, ...facts].flatMap((fact) => telling(fact, locale) ?? [])
   const named = designation === null ? details : [designation, ...details]
-  return [kind, ...new Set(named)].slice(0, MOST_FACTS + 1).join(COMMAS[locale])
+  return [kind, ...new Set(named)].slice(0, MAX_FACTS + 1).join(COMMAS[locale])
 }
 
 interface NamedRow {

@@ -8,7 +8,7 @@ import { coveredToCount, isByFlag, isInStock } from './stock-cover.ts'
 import { ON_REQUEST } from './word-hits.ts'
 
 /** Suppliers in the facet at most; the chosen one is always among them. */
-const MOST_SUPPLIERS = 16
+const MAX_SUPPLIERS = 16
 
 /** Largest first orders offered as a filter, in units. */
 const FIRST_ORDERS = [1, 10, 50, 100, 500, 1000]
@@ -28,7 +28,7 @@ const countsOf = ({ category }: ProductSelection, facet: 'company' | 'country' |
 const supplierRows = (counts: SQL, { supplier }: ProductSelection): SQL => {
   const chosenFirst = supplier === undefined ? sql`` : sql`company = ${companyNum(supplier)} DESC, `
   return sql`SELECT 'supplier' AS facet, s.id AS value, counts.n, s.slug, s.names, s.country, s.verified
-    FROM (${counts} ORDER BY ${chosenFirst}n DESC, company LIMIT ${MOST_SUPPLIERS}) AS counts
+    FROM (${counts} ORDER BY ${chosenFirst}n DESC, company LIMIT ${MAX_SUPPLIERS}) AS counts
     CROSS JOIN companies AS s ON s.num = counts.company`
 }
 

@@ -4,7 +4,7 @@ import type { Database } from '../../../db/connection.ts'
 import { selectCards } from './cards.ts'
 import { ON_REQUEST } from './word-hits.ts'
 
-const MOST = 8
+const MAX_SIMILAR = 8
 
 /** The product to compare with: its price, its category and the parent category. */
 const subject = (id: string): SQL => sql`
@@ -19,7 +19,7 @@ const stretch = (tier: number, ancestor: SQL, compare: SQL, direction: SQL): SQL
   SELECT ${tier} AS tier, l.product, abs(l.price - (SELECT price FROM subject)) AS distance
   FROM listing AS l INDEXED BY listing_price
   WHERE l.ancestor = ${ancestor} AND l.price ${compare} (SELECT price FROM subject)
-  ORDER BY l.price ${direction}, l.product ${direction} LIMIT ${MOST + 1}
+  ORDER BY l.price ${direction}, l.product ${direction} LIMIT ${MAX_SIMILAR + 1}
 )`
 
 const around = (tier: number, ancestor: SQL): SQL =>
@@ -34,6 +34,6 @@ export function selectSimilar(db: Database, id: string, locale: Locale) {
       ${around(1, sql`(SELECT category FROM subject)`)} UNION ALL ${around(2, sql`(SELECT parent FROM subject)`)}
     )
     SELECT product, min(tier) AS tier, distance FROM near WHERE product <> (SELECT num FROM subject)
-    GROUP BY product ORDER BY min(tier), distance, product LIMIT ${MOST}`
+    GROUP BY product ORDER BY min(tier), distance, product LIMIT ${MAX_SIMILAR}`
   return selectCards(db, rows, sql`page.tier, page.distance, page.product`, locale)
 }

@@ -11,7 +11,7 @@ import { PUBLIC_RANKS } from './public-ranks.ts'
 import { ofKind } from './word-hits.ts'
 
 /** Lines of the typeahead (docs/behaviour.md, "Typeahead"). */
-const MOST = 10
+const MAX_SUGGESTIONS = 10
 
 /**
  * Only so many matching products are ranked, the newest ones, because two letters may match a third of the catalogue.
@@ -37,12 +37,12 @@ function isOfKind(match: string): boolean {
 const LONG_BEGINNING = /"([a-z]{4,24}|[а-я]{4,24})"\*/g
 
 /** Words with one prefix that are searched, the first in the order of the alphabet. */
-const MOST_WORDS = sql.raw('60')
+const MAX_WORDS = sql.raw('60')
 
 /** Stems of the words of public texts with this prefix, as a MATCH string; the prefix itself where there are none. */
 const wordsWith = (beginning: string, found: string): SQL => sql`coalesce((
   SELECT '(' || group_concat('"' || term || '"', ' OR ') || ')' FROM (
-    SELECT DISTINCT term FROM search_words WHERE word >= ${beginning} AND word < ${beginning} || char(0x10ffff) LIMIT ${MOST_WORDS}
+    SELECT DISTINCT term FROM search_words WHERE word >= ${beginning} AND word < ${beginning} || char(0x10ffff) LIMIT ${MAX_WORDS}
   )), ${found})`
 
 /**
@@ -97,7 +97,7 @@ export const selectSuggestions = (db: Database, match: string) =>
       pictures: products.pictures,
       categoryDrawing,
     })
-    .from(sql`(${suggestedRows(match, MOST)}) AS page`)
+    .from(sql`(${suggestedRows(match, MAX_SUGGESTIONS)}) AS page`)
     .innerJoin(products, sql`${products.num} = page.product`)
     .orderBy(suggestedOrder)
 

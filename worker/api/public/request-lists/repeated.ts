@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Repeated } from '../../../../domain/contract/request-lists.ts'
 import { MAX_SKU_LENGTH } from '../../../../domain/limits.ts'
 import type { Locale } from '../../../../domain/locale.ts'
-import { type ListLine, LONGEST_LINE_WORDS } from '../../../../domain/request-list/line.ts'
+import { type ListLine, MAX_LINE_WORDS_LENGTH } from '../../../../domain/request-list/line.ts'
 import type { Unit } from '../../../../domain/trade-terms.ts'
 import type { Database } from '../../../db/connection.ts'
 import { orders, type StoredItem, type StoredLine } from '../../../db/schema.ts'
@@ -39,7 +39,7 @@ const selectAsked = (db: Database, inquiry: ReturnType<typeof sql>) =>
     WHERE part.inquiry = ${inquiry} ORDER BY l.position`)
 
 const written = (words: string, article: string): Pick<ListLine, 'words' | 'article'> => ({
-  words: words.slice(0, LONGEST_LINE_WORDS),
+  words: words.slice(0, MAX_LINE_WORDS_LENGTH),
   article: article.slice(0, MAX_SKU_LENGTH),
 })
 

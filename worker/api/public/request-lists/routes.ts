@@ -9,7 +9,7 @@ import {
 } from '../../../../domain/contract/request-lists.ts'
 import { LocaleQuery } from '../../../../domain/contract/values.ts'
 import type { Locale } from '../../../../domain/locale.ts'
-import { type ListLine, MAX_LIST_LINES, MOST_ASIDE } from '../../../../domain/request-list/line.ts'
+import { type ListLine, MAX_ASIDE, MAX_LIST_LINES } from '../../../../domain/request-list/line.ts'
 import { parseList } from '../../../../domain/request-list/parse-list.ts'
 import { database } from '../../../db/connection.ts'
 import { type StoredLine, requestLists as table } from '../../../db/schema.ts'
@@ -37,7 +37,7 @@ const TAG = 'request lists'
 const PACE = { person: 60, organization: 300, address: 120 }
 const EDITS = { person: 600, organization: 3_000, address: 1_200 }
 /** Suppliers of a list that are remembered as asked: ten requests to twenty each. */
-const MOST_ASKED = 200
+const MAX_ASKED = 200
 /** Kind of the job that compares the lines beyond the first ones (worker/jobs/request-lists.ts). */
 const JOB = 'request-lists'
 
@@ -68,7 +68,7 @@ async function newList(c: Context<ApiEnv>, { text, aside, products, repeat }: Ne
   const lines = [...all.filter(({ state }) => state !== 'waiting'), ...all.filter(({ state }) => state === 'waiting')]
   if (lines.length === 0) throw refused('gone')
   if (lines.length > MAX_LIST_LINES) throw refused('too-many-lines')
-  return { lines, aside: [...aside, ...parsed.aside].slice(0, MOST_ASIDE) }
+  return { lines, aside: [...aside, ...parsed.aside].slice(0, MAX_ASIDE) }
 }
 
 /**
@@ -155,7 +155,7 @@ export const requestListsRoutes = new Hono<ApiEnv>()
       )
       const all = edited.map((line, at) => compared[places.indexOf(at)] ?? line)
       const others = aside.filter((_, at) => !change.restored.includes(at))
-      const known = [...new Set([...asked, ...change.asked])].slice(-MOST_ASKED)
+      const known = [...new Set([...asked, ...change.asked])].slice(-MAX_ASKED)
       const update = sql`UPDATE request_lists SET lines = ${JSON.stringify(all)}, aside = ${JSON.stringify(others)},
           asked = ${JSON.stringify(known)}, matched = ${all.length}, version = ${version + 1}
         WHERE num = ${num}`

@@ -3,14 +3,14 @@ import { sql } from 'drizzle-orm'
 import type { WantedProduct } from '../../../../domain/contract/request-lists.ts'
 import { MAX_SKU_LENGTH } from '../../../../domain/limits.ts'
 import type { Locale } from '../../../../domain/locale.ts'
-import { LONGEST_LINE_WORDS } from '../../../../domain/request-list/line.ts'
+import { MAX_LINE_WORDS_LENGTH } from '../../../../domain/request-list/line.ts'
 import type { Database } from '../../../db/connection.ts'
 import { companies, products, type StoredChoice, type StoredLine } from '../../../db/schema.ts'
 import { decoded, translated } from '../../../db/select.ts'
 import { localized } from '../../http/locale.ts'
 
 /** Variants of a product that are offered to choose from. */
-const MOST_VARIANTS = 30
+const MAX_VARIANTS = 30
 
 const selectGoods = (db: Database, ids: string[], locale: Locale) =>
   db
@@ -47,10 +47,10 @@ export function wantedLine(
   const sku = (named ?? only)?.sku ?? null
   const others: StoredChoice[] = variants
     .filter((one) => one.sku !== sku)
-    .slice(0, MOST_VARIANTS)
+    .slice(0, MAX_VARIANTS)
     .map((one) => ({ product: id, variant: one.sku }))
   return {
-    words: localized(names, locale).text.slice(0, LONGEST_LINE_WORDS),
+    words: localized(names, locale).text.slice(0, MAX_LINE_WORDS_LENGTH),
     article: (sku ?? model ?? '').slice(0, MAX_SKU_LENGTH),
     quantity: quantity ?? Math.max(moq, from ?? 1),
     unit,

@@ -18,7 +18,7 @@ import type { NewOpen } from './open/publish.ts'
 import type { ResolvedLine } from './resolve.ts'
 
 /** Lines that an e-mail names; the others are on the page that it links to. */
-const MOST_LINES = 20
+const MAX_LINES = 20
 
 /** The part of a request that its notices are about. */
 interface SentRequest {
@@ -42,7 +42,7 @@ interface Details {
 
 function detailsOf({ lines, wishes, message, files }: Details, locale: Locale): string {
   const i18n = emailFormats(locale)
-  const named = lines.slice(0, MOST_LINES).map((line) => requestLineText(toLine(line, locale), i18n))
+  const named = lines.slice(0, MAX_LINES).map((line) => requestLineText(toLine(line, locale), i18n))
   const rest = lines.length - named.length
   const more = rest > 0 ? [i18n.t('inquiryItem.more', { n: rest })] : []
   const wished = wishLines(wishes, i18n).map(({ label, value }) => i18n.t('inquiryItem.line', { label, value }))

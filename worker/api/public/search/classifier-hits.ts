@@ -83,22 +83,22 @@ export interface CodeHits {
 }
 
 /** Other names of a thing that are searched where no code has the typed one. */
-const MOST_NAMES = 6
+const MAX_NAMES = 6
 
 /** @returns the codes of the query; where there are none, of what operators also call the thing, or of the thing without its material. */
 function searchByNames(tree: OpenClassifier, q: string): SearchResult {
   const typed = searchCodes(tree.index, q)
   if (!typed.partial && typed.nodes.length > 0) return typed
-  const others = addedNames(q).slice(0, MOST_NAMES)
+  const others = addedNames(q).slice(0, MAX_NAMES)
   const results = others.map((name) => searchCodes(tree.index, name))
   const named = results.find(({ partial, nodes }) => !partial && nodes.length > 0)
   return named ?? searchWithoutProperty(tree.index, typed) ?? typed
 }
 
 /** The longest numeral of a section: XVIII. Words around it («раздел XVI») say that a section is meant. */
-const LONGEST_SECTION = 5
+const MAX_SECTION_LENGTH = 5
 
-const isOnlyLetters = (q: string): boolean => q.trim().length <= LONGEST_SECTION
+const isOnlyLetters = (q: string): boolean => q.trim().length <= MAX_SECTION_LENGTH
 
 const SPACES = /\s+/g
 

@@ -11,7 +11,7 @@ import { inBackground } from '../../http/background.ts'
 import { countedQuery } from './counted-query.ts'
 
 /** Different searches of a day: programs that search for random words fill no more than this. */
-const MOST_A_DAY = 500
+const MAX_A_DAY = 500
 const totalOf = ({ products, categories, services, companies, codes, stories }: SearchResults['data']): number =>
   products.total + categories.total + services.total + companies.total + codes.total + stories.total
 
@@ -25,7 +25,7 @@ export async function countEmpty(c: Context<ApiEnv>, q: string, locale: Locale, 
     c.env.DB,
   ).run(sql`INSERT INTO empty_searches (day, locale, query, n) SELECT ${day}, ${locale}, ${query}, 1
     WHERE EXISTS (SELECT 1 FROM empty_searches WHERE ${known})
-      OR (SELECT count(*) FROM (SELECT 1 FROM empty_searches WHERE day = ${day} LIMIT ${MOST_A_DAY})) < ${MOST_A_DAY}
+      OR (SELECT count(*) FROM (SELECT 1 FROM empty_searches WHERE day = ${day} LIMIT ${MAX_A_DAY})) < ${MAX_A_DAY}
     ON CONFLICT (day, locale, query) DO UPDATE SET n = n + 1`)
   const { requestId } = c.var
   await inBackground(

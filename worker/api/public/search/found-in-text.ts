@@ -66,14 +66,14 @@ function isWrittenIn(text: string, { typed, subterms, synonyms = [], bare }: Que
 const SENTENCE = /[^.!?;。！？；]+(?:[.!?;](?!\s|$)[^.!?;。！？；]*)*[.!?;。！？；]?/gu
 
 /** Characters of a text that is shown below a name. */
-const LONGEST = 140
+const MAX_EXCERPT_LENGTH = 140
 
 /** @returns the sentence, without its end where it is long; words are not cut. */
 function shortened(sentence: string): string {
   const text = sentence.trim().replace(/[;；]$/, '')
-  if (text.length <= LONGEST) return text
-  const cut = text.slice(0, LONGEST)
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), LONGEST / 2))}…`
+  if (text.length <= MAX_EXCERPT_LENGTH) return text
+  const cut = text.slice(0, MAX_EXCERPT_LENGTH)
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), MAX_EXCERPT_LENGTH / 2))}…`
 }
 
 /** The text that has the most of the terms, the first of equals; undefined where none has one. */

@@ -8,7 +8,7 @@ import { PUBLIC_RANKS } from '../products/public-ranks.ts'
 import { singleTerms } from './understanding/relaxations.ts'
 
 /** Of so many words goods are looked for, and of each so many goods, the newest ones. */
-const MOST_TERMS = 8
+const MAX_TERMS = 8
 const OF_TERM = sql.raw('300')
 
 /** What a word is worth, and a number, which says which of the goods is meant; in a name a little more than in a text. */
@@ -23,7 +23,7 @@ function saidBy(slug: string, terms: QueryTerm[]): [string, number][] {
   const tokens = indexText(slug.replaceAll('-', ' ')).split(' ')
   const within = `{category} : (${tokens.map((token) => `"${token}"`).join(' AND ')})`
   return singleTerms(terms)
-    .slice(0, MOST_TERMS)
+    .slice(0, MAX_TERMS)
     .flatMap((term): [string, number][] => {
       const match = matchQuery([term])
       const worth = /\d/.test(term.typed) ? NUMBER : WORD

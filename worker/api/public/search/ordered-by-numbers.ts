@@ -13,8 +13,8 @@ import { propertiesOf } from './understanding/wanted-thing.ts'
 type Numbered = Pick<ProductCard, 'model' | 'name' | 'lacks'>
 
 /** How much smaller or larger than the wanted size one may be that is sold: a sling for 11.2 t lifts 11 t. */
-const LEAST = 0.94
-const MOST = 1.2
+const MIN_SHARE = 0.94
+const MAX_SHARE = 1.2
 
 const TOKEN = /^([\d.]+)(\D.*)$/
 const BARE = /^\d+(?:\.\d+)?$/
@@ -38,7 +38,7 @@ function distanceOf(name: string, wanted: { value: number; base: string }[]): nu
     wanted.filter((one) => one.base === base && one.value > 0).map((one) => value / one.value),
   )
   return Math.min(
-    ...shares.filter((share) => share >= LEAST && share <= MOST).map((share) => Math.abs(share - 1)),
+    ...shares.filter((share) => share >= MIN_SHARE && share <= MAX_SHARE).map((share) => Math.abs(share - 1)),
     Infinity,
   )
 }

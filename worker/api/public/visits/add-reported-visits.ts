@@ -9,14 +9,14 @@ import { writeAll } from '../../http/writes/commit.ts'
 import { today } from '../page-views/queries.ts'
 
 /** Different counts of a report. */
-const MOST = 1_000
+const MAX_COUNTS = 1_000
 
 /** What, a space, key: "page product", "lcp product 2500". */
 const Name = v.pipe(v.string(), v.regex(new RegExp(`^(?:${SITE_COUNTS.join('|')}) [\\w ]{0,60}$`)))
 
 const Report = v.pipe(
   v.record(Name, v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000))),
-  v.check((counts) => Object.keys(counts).length <= MOST),
+  v.check((counts) => Object.keys(counts).length <= MAX_COUNTS),
 )
 
 /** Adds what an edge has counted to the day's counts. */

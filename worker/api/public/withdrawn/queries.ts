@@ -8,7 +8,7 @@ import { type LinkRow, toLink } from '../links.ts'
 import { withdrawnCompany, withdrawnProduct, withdrawnStory } from './gone.ts'
 
 /** Most categories or tags shown of one subject: a row of chips on a phone. */
-const MOST_BRANCHES = 3
+const MAX_BRANCHES = 3
 
 /** Most products of a company from which its categories are read: reading all of a large seller's is expensive. */
 const PRODUCTS_READ = 100
@@ -46,19 +46,19 @@ const SOURCES: Record<WithdrawnKind, Source> = {
     branches: (subject) => sql`SELECT id, slug, names FROM categories WHERE num IN (
       SELECT category FROM (SELECT category FROM products
         WHERE company = ${subject} AND deleted_at IS NULL LIMIT ${PRODUCTS_READ})
-      GROUP BY category ORDER BY count(*) DESC, category LIMIT ${MOST_BRANCHES})`,
+      GROUP BY category ORDER BY count(*) DESC, category LIMIT ${MAX_BRANCHES})`,
   },
   services: {
     name: companyName,
     found: (id) => withdrawnCompany(id, 'service'),
     branches: (subject) => sql`SELECT id, slug, names FROM services WHERE num IN (
-      SELECT service FROM company_services WHERE company = ${subject}) ORDER BY position LIMIT ${MOST_BRANCHES}`,
+      SELECT service FROM company_services WHERE company = ${subject}) ORDER BY position LIMIT ${MAX_BRANCHES}`,
   },
   stories: {
     name: sql`titles`,
     found: withdrawnStory,
     branches: (subject) => sql`SELECT id, slug, names FROM tags WHERE num IN (
-      SELECT tag FROM story_tags WHERE story = ${subject}) ORDER BY num LIMIT ${MOST_BRANCHES}`,
+      SELECT tag FROM story_tags WHERE story = ${subject}) ORDER BY num LIMIT ${MAX_BRANCHES}`,
   },
 }
 

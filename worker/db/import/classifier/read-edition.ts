@@ -34,7 +34,7 @@ interface Source {
 }
 
 /** With a higher share of refused rows the files are probably wrong, and the current edition is not replaced. */
-const MOST_REFUSED = 0.1
+const MAX_REFUSED_SHARE = 0.1
 
 const ofKind = (files: ReadFile[], kind: FileKind) => files.find((file) => file.kind === kind)
 
@@ -162,7 +162,8 @@ export class UnusableEdition extends UnusableInput {
 /** @throws UnusableEdition with the report, so that the operator sees which rows were refused. */
 function requireMostRows(report: CodeReport): void {
   for (const file of report.files)
-    if (TREES.includes(file.kind) && file.refused > file.read * MOST_REFUSED) throw new UnusableEdition(report, file)
+    if (TREES.includes(file.kind) && file.refused > file.read * MAX_REFUSED_SHARE)
+      throw new UnusableEdition(report, file)
 }
 
 /**

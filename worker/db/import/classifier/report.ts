@@ -32,8 +32,8 @@ export interface FaultAt extends RowFault {
   outcome: CodeReportLine['outcome']
 }
 
-const MOST_LINES = 5000
-const LONGEST_DETAIL = 80
+const MAX_LINES = 5000
+const MAX_DETAIL_LENGTH = 80
 
 export class CodeReport {
   readonly tree: string
@@ -66,8 +66,8 @@ export class CodeReport {
   addFault(file: FileReport, { line, outcome, code, detail = '' }: FaultAt): void {
     file[outcome] += 1
     this.reasons[code] = (this.reasons[code] ?? 0) + 1
-    const cut = detail.slice(0, LONGEST_DETAIL)
-    if (this.lines.length >= MOST_LINES) this.omitted += 1
+    const cut = detail.slice(0, MAX_DETAIL_LENGTH)
+    if (this.lines.length >= MAX_LINES) this.omitted += 1
     else this.lines.push({ file: file.file, line, outcome, code, detail: cut })
   }
 }

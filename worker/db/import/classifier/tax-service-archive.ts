@@ -11,9 +11,9 @@ import { readZipDirectory, refuseOverlaps, unpack } from '../../../zip/zip.ts'
 import { UnusableInput } from '../unusable-input.ts'
 import { type InputFile, isTariffTree } from './input-file.ts'
 
-const MOST_ENTRIES = 100
+const MAX_ENTRIES = 100
 /** Bytes of an unpacked file. */
-const LARGEST = 25e6
+const MAX_UNPACKED_BYTES = 25e6
 const TREE_HEAD = 'id,parent_id,sort,level,code,code_len,dashes,is_leaf,name_ru,unit_ru,duty_ru,note_refs'
 const CODES_HEAD = 'code,name_ru_fragment,valid_from,still_in_tree'
 
@@ -80,11 +80,11 @@ async function textsOf(archive: InputFile): Promise<Map<string, string>> {
   const file = new WindowedFile(inMemory(archive.bytes))
   const texts = new Map<string, string>()
   try {
-    const entries = await readZipDirectory(file, MOST_ENTRIES)
+    const entries = await readZipDirectory(file, MAX_ENTRIES)
     await refuseOverlaps(file, entries)
     for (const entry of entries) {
       const name = entry.name.split('/').at(-1)?.toUpperCase() ?? ''
-      if (!Object.hasOwn(FILES, name) || entry.unpacked > LARGEST) continue
+      if (!Object.hasOwn(FILES, name) || entry.unpacked > MAX_UNPACKED_BYTES) continue
       const pieces: Uint8Array[] = []
       await unpack(file, entry, (piece) => pieces.push(piece))
       texts.set(name, new TextDecoder('ibm866').decode(joinedBytes(pieces)))

@@ -10,7 +10,7 @@ const KEPT = 12
  * Characters of a difference that is worth storing: a longer one is hardly shorter than the whole edition, and a row in D1 has 2 MB at
  * most.
  */
-const LONGEST = 600_000
+const MAX_DIFFERENCE_LENGTH = 600_000
 
 interface Editions {
   from: string
@@ -27,7 +27,7 @@ export function* differenceStatements(
   if (!before || before.builtin !== after.builtin) return
   const { tree } = after
   const step = JSON.stringify(editionDifference(before, after))
-  if (step.length > LONGEST) return
+  if (step.length > MAX_DIFFERENCE_LENGTH) return
   yield* insertCells(db, 'edition_differences', ['tree', 'from_id', 'to_id', 'step'], [[tree, from, to, step]])
   yield db
     .prepare(

@@ -10,7 +10,7 @@ interface Box {
 }
 
 /** A still picture has about ten boxes; a file made to be slow to read has more. */
-const MOST_BOXES = 1000
+const MAX_BOXES = 1000
 
 /** Bytes of a box header; a box longer than 4 GiB has its length after it. */
 const HEADER = 8
@@ -30,7 +30,7 @@ async function boxes(file: WindowedFile, from: number, to: number): Promise<Box[
   const list: Box[] = []
   for (let at = from; at < to; ) {
     const box = await boxAt(file, at, to)
-    if (box.to < box.from || box.to > to || list.length >= MOST_BOXES) throw new UnfitFile('damaged')
+    if (box.to < box.from || box.to > to || list.length >= MAX_BOXES) throw new UnfitFile('damaged')
     list.push(box)
     at = box.to
   }

@@ -1,5 +1,5 @@
 /** Finds the type of an uploaded file from its content alone (docs/behaviour.md, "Uploads"). */
-import { LARGEST_FILE } from '../../../../../domain/file-types.ts'
+import { MAX_FILE_BYTES } from '../../../../../domain/file-types.ts'
 import { UnfitFile } from '../../../../zip/unfit-file.ts'
 import type { WindowedFile } from '../../../../zip/windowed-file.ts'
 import { endRecord } from '../../../../zip/zip.ts'
@@ -13,9 +13,9 @@ import { readPdf } from './pdf.ts'
 import { readPng } from './png.ts'
 import { readWebp } from './webp.ts'
 
-const MOST_PIXELS = 40_000_000
+const MAX_PIXELS = 40_000_000
 /** Maximum pixels of all frames together. */
-const MOST_MOVING_PIXELS = 10 * MOST_PIXELS
+const MAX_MOVING_PIXELS = 10 * MAX_PIXELS
 
 const READERS: FormatReader[] = [readPng, readJpeg, readWebp, readAvif, readGif, readPdf, readOffice]
 
@@ -34,10 +34,10 @@ async function isPolyglot(file: WindowedFile, { type }: DetectedFile): Promise<b
 
 function refuseLarge({ type, width = 0, height = 0, frames = 1 }: DetectedFile, size: number): void {
   const isPicture = type.startsWith('image/')
-  if (size > (isPicture ? LARGEST_FILE.picture : LARGEST_FILE.document)) throw new AppError('file.too-large', 413)
+  if (size > (isPicture ? MAX_FILE_BYTES.picture : MAX_FILE_BYTES.document)) throw new AppError('file.too-large', 413)
   const pixels = width * height
   if (isPicture && pixels === 0) throw new UnfitFile('damaged')
-  if (pixels > MOST_PIXELS || pixels * frames > MOST_MOVING_PIXELS) throw new AppError('file.too-many-pixels', 422)
+  if (pixels > MAX_PIXELS || pixels * frames > MAX_MOVING_PIXELS) throw new AppError('file.too-many-pixels', 422)
 }
 
 async function detect(file: WindowedFile): Promise<DetectedFile> {

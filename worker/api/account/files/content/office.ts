@@ -5,11 +5,11 @@ import type { DetectedFile } from './detected.ts'
 import { isActiveName, isDescribing, refuseActive } from './office-active.ts'
 
 /** A large price list has some hundred parts. */
-const MOST_PARTS = 5_000
+const MAX_PARTS = 5_000
 /** Maximum unpacked bytes: programs that open such a file unpack it completely. */
-const MOST_UNPACKED = 300_000_000
+const MAX_UNPACKED_BYTES = 300_000_000
 /** Maximum compression ratio of a large part; real sheets stay below it. Small parts may exceed it without harm. */
-const LARGEST_RATIO = 200
+const MAX_RATIO = 200
 const SMALL = 1_000_000
 
 const MAIN_PART: Record<string, string> = {
@@ -22,12 +22,12 @@ const isUnsafePath = (name: string): boolean => /^[/\\]|^[A-Za-z]:|(^|[/\\])\.\.
 /** @throws UnfitFile 'bomb' for entries that unpack to too much */
 export function refuseBomb(entries: ZipEntry[]): void {
   const total = entries.reduce((sum, { unpacked }) => sum + unpacked, 0)
-  const tight = entries.some(({ packed, unpacked }) => unpacked > SMALL && unpacked > packed * LARGEST_RATIO)
-  if (total > MOST_UNPACKED || tight) throw new UnfitFile('bomb')
+  const tight = entries.some(({ packed, unpacked }) => unpacked > SMALL && unpacked > packed * MAX_RATIO)
+  if (total > MAX_UNPACKED_BYTES || tight) throw new UnfitFile('bomb')
 }
 
 /** A part that describes others is some kilobytes long. */
-const LONGEST_DESCRIPTION = 4_000_000
+const MAX_DESCRIPTION_LENGTH = 4_000_000
 
 /** Unpacks every part; only those that describe others are held in memory. */
 async function refuseContent(file: WindowedFile, entries: ZipEntry[]): Promise<void> {
@@ -36,7 +36,7 @@ async function refuseContent(file: WindowedFile, entries: ZipEntry[]): Promise<v
       await unpack(file, entry, () => undefined)
       continue
     }
-    if (entry.unpacked > LONGEST_DESCRIPTION) throw new UnfitFile('bomb')
+    if (entry.unpacked > MAX_DESCRIPTION_LENGTH) throw new UnfitFile('bomb')
     const decoder = new TextDecoder()
     let xml = ''
     await unpack(file, entry, (bytes) => {
@@ -54,7 +54,7 @@ async function refuseContent(file: WindowedFile, entries: ZipEntry[]): Promise<v
  */
 export async function readOffice(file: WindowedFile): Promise<DetectedFile | null> {
   if ((await file.latin1(0, 4)) !== 'PK\x03\x04') return null
-  const entries = await readZipDirectory(file, MOST_PARTS)
+  const entries = await readZipDirectory(file, MAX_PARTS)
   const names = new Set(entries.map(({ name }) => name))
   const main = Object.keys(MAIN_PART).find((part) => names.has(part))
   if (main === undefined || !names.has('[Content_Types].xml')) return null

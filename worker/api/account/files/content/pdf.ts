@@ -9,7 +9,7 @@ const TAIL = 1024
 const STEP = 256 * 1024
 const OVERLAP = 4096
 /** Unpacked bytes of all objects that are stored packed: a catalogue of a thousand pages has some megabytes. */
-const MOST_OBJECTS = 100_000_000
+const MAX_OBJECTS = 100_000_000
 
 /** @returns a pattern of a name in which each letter may be written as its number (ISO 32000-1, 7.3.5) */
 const name = (letters: string): string =>
@@ -51,7 +51,7 @@ async function refuseInObjects(file: WindowedFile, at: number, left: number): Pr
 }
 
 async function refuseActive(file: WindowedFile): Promise<void> {
-  let left = MOST_OBJECTS
+  let left = MAX_OBJECTS
   let seen = 0
   for (let from = 0; from < file.size; from += STEP - OVERLAP) {
     const text = latin1.decode(await file.slice(from, from + STEP))

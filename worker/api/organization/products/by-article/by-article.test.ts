@@ -187,14 +187,14 @@ test('the same key gives the same answer, and new goods are begun once by two at
 })
 
 /** How many round trips are killed in each way; `npm run test:full` kills at all of them. */
-const MOST_KILLED = process.env.FULL ? 60 : 14
+const MAX_KILLED = process.env.FULL ? 60 : 14
 
 test('a batch of a server that is killed is written once, whole, when it is sent again', {
   timeout: 120_000,
 }, async () => {
   const products = BATCH.slice(0, 120)
   let kills = 0
-  for (let at = 0, isKilled = true; isKilled && at < MOST_KILLED; at += 1) {
+  for (let at = 0, isKilled = true; isKilled && at < MAX_KILLED; at += 1) {
     for (const moment of ['before', 'after'] as const) {
       await bindings().DB.exec("DELETE FROM products WHERE external_id LIKE 'N-%'; DELETE FROM rate_counters")
       const headers = {

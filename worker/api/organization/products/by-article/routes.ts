@@ -16,7 +16,7 @@ import { parseRows, type ReadRow } from './rows.ts'
 import { batchWrites } from './write.ts'
 
 /** How often a batch is planned anew because somebody has saved one of its products meanwhile. */
-const MOST_PLANS = 3
+const MAX_PLANS = 3
 
 /** The one PUT whose response is worth keeping: sent again, its rows would be "unchanged" instead of "created". */
 const takesKey = createMiddleware<ApiEnv>(async function takesKey(c, next) {
@@ -55,7 +55,7 @@ export const productsByArticle = new Hono<ApiEnv>().put(
         return await write(c, rows, !isForPrices)
       } catch (error) {
         const isOvertaken = error instanceof AppError && error.code === 'batch.overtaken'
-        if (!isOvertaken || plans === MOST_PLANS) throw error
+        if (!isOvertaken || plans === MAX_PLANS) throw error
       }
     }
   },

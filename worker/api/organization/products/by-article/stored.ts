@@ -5,9 +5,9 @@ import { products, type StoredProduct } from '../../../../db/schema.ts'
 import { valuesOf } from '../../../../db/select.ts'
 
 /** Characters of the texts of all rows that are read: some megabytes. */
-const MOST_CHARACTERS = 8_000_000
+const MAX_CHARACTERS = 8_000_000
 /** Products that are found by their models, several of which may have the same. */
-const MOST_BY_MODEL = 2_000
+const MAX_BY_MODEL = 2_000
 
 /** What an article names: a product; several made by hand, one that was deleted, or one that is too long for the batch. */
 type Named = { row: StoredProduct } | { refused: 'ambiguous' | 'deleted' | 'over' }
@@ -29,7 +29,7 @@ const matches = (company: number, articles: SQL): SQL => sql`
     WHERE p.company = ${company} AND p.external_id IN ${articles}
   UNION ALL SELECT * FROM (SELECT p.num, p.model AS article, 0, NULL, ${SIZE} FROM products AS p
     WHERE p.company = ${company} AND p.model IN ${articles} AND p.external_id IS NULL AND p.deleted_at IS NULL
-    LIMIT ${MOST_BY_MODEL})`
+    LIMIT ${MAX_BY_MODEL})`
 
 /** @returns what each article names; an article that names nothing is not a key */
 export async function readNamed(db: Database, company: number, articles: string[]): Promise<Map<string, Named>> {
@@ -44,7 +44,7 @@ export async function readNamed(db: Database, company: number, articles: string[
     if (!one) continue
     if (others.length > 0) named.set(article, { refused: 'ambiguous' })
     else if (one.deletedAt !== null) named.set(article, { refused: 'deleted' })
-    else if (characters + one.size > MOST_CHARACTERS) named.set(article, { refused: 'over' })
+    else if (characters + one.size > MAX_CHARACTERS) named.set(article, { refused: 'over' })
     else {
       characters += one.size
       wanted.push(one)

@@ -6,7 +6,7 @@ import { products } from '../../../../db/schema.ts'
 import { decoded, valuesOf } from '../../../../db/select.ts'
 
 /** Products that are read for one request: far more than have the articles of its files, unless many share one. */
-const MOST = 2_000
+const MAX_PRODUCTS_READ = 2_000
 
 /** Ids in the supplier's files are indexed as they are spelled, so several spellings are looked up. */
 const spellings = (articles: string[]): string[] => [
@@ -20,7 +20,7 @@ export function selectByArticle(db: Database, company: number, articles: string[
   const found = sql`SELECT p.num FROM products AS p WHERE ${isOwn} AND p.model IS NOT NULL AND ${storedArticle(sql`p.model`)} IN ${keys}
     UNION SELECT p.num FROM products AS p WHERE ${isOwn} AND p.external_id IN ${valuesOf(spellings(articles))}
     UNION SELECT p.num FROM variants AS v CROSS JOIN products AS p ON p.num = v.product AND ${isOwn} WHERE v.article IN ${keys}
-    LIMIT ${MOST}`
+    LIMIT ${MAX_PRODUCTS_READ}`
   return db
     .select({
       id: products.id,

@@ -9,7 +9,7 @@ import { matchQuery } from '../../../../db/search-text/match-query.ts'
 import { type QueryTerm, queryTerms } from '../../../../db/search-text/tokens.ts'
 import { number } from '../../../../db/select.ts'
 
-const MOST = 5
+const MAX_PROPOSED = 5
 /** Goods that are looked at, the newest. */
 const ROWS_READ = sql.raw('100')
 /** Words that are looked for: a name begins, or in English ends, with what the thing is. */
@@ -30,7 +30,7 @@ const selectOfGoods = (db: Database, q: string) =>
         FROM json_each(${JSON.stringify(attempts(queryTerms(q)))}) AS attempt) AS tried WHERE tried.hits <> '[]' LIMIT 1)
     SELECT c.id, count(*) AS n FROM found CROSS JOIN json_each(found.hits) AS hit
       CROSS JOIN products AS p ON p.num = hit.value CROSS JOIN categories AS c ON c.num = p.category AND c.slug <> ${UNSORTED}
-      GROUP BY c.num ORDER BY n DESC, c.num LIMIT ${MOST}) AS of_goods`)
+      GROUP BY c.num ORDER BY n DESC, c.num LIMIT ${MAX_PROPOSED}) AS of_goods`)
 
 const selectNames = (db: Database) =>
   db
@@ -63,7 +63,7 @@ function likeliest(q: string, all: Named[], ofGoods: OfGoods): string[] {
   return scored
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score)
-    .slice(0, MOST)
+    .slice(0, MAX_PROPOSED)
     .map(({ id }) => id)
 }
 

@@ -7,7 +7,7 @@ import { stockedVariants } from './shown-stock.ts'
 import { areTogether } from './together.ts'
 
 /** Most values of one facet. */
-const MOST_VALUES = sql.raw('200')
+const MAX_VALUES = sql.raw('200')
 
 /** A row has its parameter's key in `slug`; a facet of ranges has two rows, its ends. */
 const KEYED = sql.raw('p.key AS slug, NULL AS names, NULL AS country, NULL AS verified')
@@ -36,7 +36,7 @@ const end = (direction: SQL): SQL =>
 const maintained = (which: SQL): SQL => sql`
   SELECT 'parameter' AS facet, c.value, c.n, ${KEYED} FROM parameters AS p CROSS JOIN parameter_counts AS c
     ON c.parameter = p.num AND c.value IN (
-      SELECT value FROM parameter_counts WHERE parameter = p.num ORDER BY n DESC LIMIT ${MOST_VALUES})
+      SELECT value FROM parameter_counts WHERE parameter = p.num ORDER BY n DESC LIMIT ${MAX_VALUES})
     WHERE ${which} AND p.filter = 'values'
   UNION ALL SELECT 'parameterMin', ${end(sql`ASC`)}, 1, ${KEYED} FROM parameters AS p
     WHERE ${which} AND p.filter = 'range' AND p.kind = 'number'
@@ -75,7 +75,7 @@ const counted = (
     GROUP BY lp.parameter, lp.value
   ), placed AS (SELECT *, row_number() OVER (PARTITION BY parameter ORDER BY n DESC) AS place FROM grouped)
   SELECT 'parameter' AS facet, g.value, g.n, ${KEYED} FROM placed AS g CROSS JOIN parameters AS p ON p.num = g.parameter
-    WHERE p.filter = 'values' AND g.place <= ${MOST_VALUES}
+    WHERE p.filter = 'values' AND g.place <= ${MAX_VALUES}
   UNION ALL SELECT 'parameterMin', min(g.value), count(*), ${KEYED} FROM grouped AS g CROSS JOIN parameters AS p ON p.num = g.parameter
     WHERE p.filter = 'range' AND p.kind = 'number' GROUP BY p.num
   UNION ALL SELECT 'parameterMax', max(g.value), count(*), ${KEYED} FROM grouped AS g CROSS JOIN parameters AS p ON p.num = g.parameter

@@ -42,14 +42,14 @@ const chosenBy = (selection: ProductSelection, filter: ParameterFilter): SQL =>
     WHERE ${ofParameter(LP, selection, filter)}`
 
 /** SELECTs that D1 accepts in one compound. */
-const MOST_TERMS = 5
+const MAX_TERMS = 5
 
 /** @param each at least one SELECT */
 const intersected = (each: SQL[]): SQL =>
   sql.join(
-    each.length <= MOST_TERMS
+    each.length <= MAX_TERMS
       ? each
-      : [...each.slice(0, MOST_TERMS - 1), sql`SELECT * FROM (${intersected(each.slice(MOST_TERMS - 1))})`],
+      : [...each.slice(0, MAX_TERMS - 1), sql`SELECT * FROM (${intersected(each.slice(MAX_TERMS - 1))})`],
     sql` INTERSECT `,
   )
 

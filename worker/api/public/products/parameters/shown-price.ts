@@ -3,7 +3,7 @@
  * which is that of its cheapest variant, times what the cheapest one with the chosen values costs more.
  */
 import { type SQL, sql } from 'drizzle-orm'
-import { MOST_COUNTED } from '../../../../../domain/limits.ts'
+import { MAX_COUNTED } from '../../../../../domain/limits.ts'
 import type { Database } from '../../../../db/connection.ts'
 import { number } from '../../../../db/select.ts'
 import { amountAt, firstAmount } from '../../../../db/variants.ts'
@@ -14,7 +14,7 @@ import { chosenByAll } from './filters.ts'
 import { EACH, hasAll, hasVariants, ofProduct, PLACE, stockOf, withChosenSets } from './variant-sets.ts'
 
 /** Products with variants whose prices are computed while a list is read; of more of them the stored prices count. */
-const MOST_COMPUTED = 500
+const MAX_COMPUTED = 500
 
 /** As migrations/0051_step_prices.sql reads prices: at the step of the quantity, or the smallest order above it. */
 const amountOf = (selection: ProductSelection): SQL =>
@@ -60,5 +60,5 @@ const selectCounts = (db: Database, selection: ProductSelection) =>
 /** @returns whether so few products have variants that their prices are computed; one round trip */
 export async function fewSplit(db: Database, selection: ProductSelection): Promise<boolean> {
   const [[counts]] = await db.batch([selectCounts(db, selection)])
-  return counts !== undefined && counts.all <= MOST_COUNTED && counts.split <= MOST_COMPUTED
+  return counts !== undefined && counts.all <= MAX_COUNTED && counts.split <= MAX_COMPUTED
 }

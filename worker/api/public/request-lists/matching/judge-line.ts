@@ -36,17 +36,17 @@ interface Doubts {
 }
 
 /** Products to choose from. */
-const MOST_CHOICES = 5
+const MAX_CHOICES = 5
 
 /** A number counts more than a word, and a word that had to be corrected counts less. */
 const WEIGHTS = { number: 2, word: 1 }
 /** Share of what a line says that a product to choose has to say. */
-const LEAST_SHARE = 0.45
+const MIN_SHARE = 0.45
 /** The same where the line names their kind. */
-const LEAST_SHARE_OF_KIND = 0.3
+const MIN_SHARE_OF_KIND = 0.3
 /** Share of the numbers of a product's name, or of its words, that a line has to say for being sure. */
-const LEAST_COVERED = 0.5
-const LEAST_WORDS_COVERED = 0.6
+const MIN_COVERED = 0.5
+const MIN_WORDS_COVERED = 0.6
 
 const single = (term: QueryTerm): QueryTerm[] => term.subterms?.flatMap(single) ?? [term]
 
@@ -114,7 +114,7 @@ function coverage(
     const written = parts.filter(hasDigit).flatMap((term) => numbersIn(term.typed).map((number) => ({ number, term })))
     const words = parts.filter((term) => !hasDigit(term))
     const coveredWords = words.length === 0 ? 1 : share(words, isSaid)
-    const wordsAlone = coveredWords >= LEAST_WORDS_COVERED ? 1 : 0
+    const wordsAlone = coveredWords >= MIN_WORDS_COVERED ? 1 : 0
     const covered =
       written.length === 0 ? wordsAlone : share(written, ({ number, term }) => numbers.has(number) || isSaid(term))
     return { covered, coveredWords, isExact: wordsOfName(name) === whole }
@@ -172,7 +172,7 @@ function sureOne(judged: Judged[], { isArticleUnknown, areMore }: Doubts): Judge
   if (one && named.length === 1) return one
   if (isArticleUnknown) return null
   const [best, ...others] = distinct(closest(judged.filter(saysAll)))
-  const isSure = best && others.length === 0 && (best.isExact || (!areMore && best.covered >= LEAST_COVERED))
+  const isSure = best && others.length === 0 && (best.isExact || (!areMore && best.covered >= MIN_COVERED))
   return isSure ? best : null
 }
 
@@ -186,7 +186,7 @@ export function judgeLine(candidates: LineCandidate[], lineTerms: LineTerms, dou
     doubts,
   )
   const kind = judged.filter(({ product }) => isOfNamedKind(product, lineTerms))
-  const least = kind.length > 0 ? LEAST_SHARE_OF_KIND : LEAST_SHARE
+  const least = kind.length > 0 ? MIN_SHARE_OF_KIND : MIN_SHARE
   // Where a line names the kind of some products, those of other kinds are nothing like what is meant.
   const like = kind.length > 0 ? judged.filter((one) => one.isNamed || kind.includes(one)) : judged
   const possible = like.filter(({ share, isNamed }) => isNamed || share >= least)
@@ -195,8 +195,8 @@ export function judgeLine(candidates: LineCandidate[], lineTerms: LineTerms, dou
     return {
       state: 'found',
       best,
-      others: possible.filter((one) => one !== best && keyOf(one) === key).slice(0, MOST_CHOICES),
+      others: possible.filter((one) => one !== best && keyOf(one) === key).slice(0, MAX_CHOICES),
     }
   }
-  return possible.length > 0 ? { state: 'choose', others: possible.slice(0, MOST_CHOICES) } : { state: 'none' }
+  return possible.length > 0 ? { state: 'choose', others: possible.slice(0, MAX_CHOICES) } : { state: 'none' }
 }

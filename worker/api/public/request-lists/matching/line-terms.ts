@@ -15,13 +15,13 @@ export interface LineTerms {
 }
 
 /** Terms of a line: its words have 300 characters at most. */
-const MOST_TERMS = 40
+const MAX_TERMS = 40
 /** Part numbers looked up for one line. */
-const MOST_ARTICLES = 8
+const MAX_ARTICLES = 8
 /** Characters of a part number among words: shorter ones are sizes. */
-const SHORTEST_ARTICLE = 3
+const MIN_ARTICLE_LENGTH = 3
 /** Terms of one query of the index. */
-const MOST_SEARCHED = 10
+const MAX_SEARCHED = 10
 
 export const hasDigit = ({ typed }: QueryTerm): boolean => /\d/.test(typed)
 
@@ -50,17 +50,17 @@ const withoutSigns = (words: string): string => words.replace(/[φΦøØ⌀∅](
 export function termsOfLine(line: ListLine): LineTerms {
   const own = compactArticle(line.article)
   const others = articlesIn(line.words).map(compactArticle)
-  const articles = [own, ...others].filter((article) => article.length >= SHORTEST_ARTICLE && /\d/.test(article))
+  const articles = [own, ...others].filter((article) => article.length >= MIN_ARTICLE_LENGTH && /\d/.test(article))
   return {
     line,
-    articles: [...new Set(articles)].slice(0, MOST_ARTICLES),
-    terms: searchTerms(withoutSigns(line.words), { most: MOST_TERMS }).filter(isTelling),
+    articles: [...new Set(articles)].slice(0, MAX_ARTICLES),
+    terms: searchTerms(withoutSigns(line.words), { most: MAX_TERMS }).filter(isTelling),
   }
 }
 
 /** Numbers first: they are what tells goods of one kind apart. */
 export const searched = (terms: QueryTerm[]): QueryTerm[] =>
-  [...terms.filter(hasDigit), ...terms.filter((term) => !hasDigit(term))].slice(0, MOST_SEARCHED)
+  [...terms.filter(hasDigit), ...terms.filter((term) => !hasDigit(term))].slice(0, MAX_SEARCHED)
 
 /** @returns the terms as a MATCH string for what a product is called, and not for its description */
 export const byName = (terms: QueryTerm[]): string => `{name model category} : (${matchQuery(searched(terms))})`

@@ -7,10 +7,10 @@ import { products } from '../../../../db/schema.ts'
 import { decoded, named, number } from '../../../../db/select.ts'
 
 /** Products that one query of the index finds: with more of them a line says too little to choose one. */
-export const MOST_HITS = 10
+export const MAX_HITS = 10
 const FIRST_HITS = sql.raw('10')
 /** Variants that have one part number. */
-const MOST_VARIANTS = sql.raw('8')
+const MAX_VARIANTS = sql.raw('8')
 
 const hitsOf = (match: ReturnType<typeof sql>) =>
   decoded<number[]>(
@@ -55,7 +55,7 @@ export const selectVariants = (db: Database, articles: string[]) =>
       at: number(sql`entry.key`, 'at'),
       found: decoded<[product: number, sku: string][]>(
         sql`(SELECT json_group_array(json_array(product, sku)) FROM (SELECT v.product, v.sku FROM variants AS v
-          WHERE v.article = entry.value LIMIT ${MOST_VARIANTS}))`,
+          WHERE v.article = entry.value LIMIT ${MAX_VARIANTS}))`,
         'found',
       ),
     })

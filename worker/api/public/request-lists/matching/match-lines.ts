@@ -13,15 +13,15 @@ import { type CorrectionRequest, selectBySound, selectBySpelling } from '../../s
 import { compactArticle } from './article.ts'
 import { judgeLine, type LineCandidate, type Verdict } from './judge-line.ts'
 import { byAnything, byKind, byName, hasDigit, type LineTerms, searched, termsOfLine } from './line-terms.ts'
-import { MOST_HITS, selectCompared, selectFirstHits, selectHits, selectKnown, selectVariants } from './look-ups.ts'
+import { MAX_HITS, selectCompared, selectFirstHits, selectHits, selectKnown, selectVariants } from './look-ups.ts'
 import { ProductText } from './product-text.ts'
 
 /** Lines that are matched together. */
 export const LINES_AT_ONCE = 50
 /** Products that a line is compared with. */
-const MOST_COMPARED = 14
+const MAX_COMPARED = 14
 /** Letters of a word that may be misspelt. */
-const SHORTEST_CORRECTED = 4
+const MIN_CORRECTED_LENGTH = 4
 
 const unique = <Item>(items: Item[]): Item[] => [...new Set(items)]
 
@@ -95,7 +95,7 @@ const emptyTerm: QueryTerm = { typed: '', forms: [], prefix: '' }
 /** Corrections of the words that no product has. */
 async function correctionsOf(db: Database, words: string[]): Promise<Map<string, QueryTerm[]>> {
   const requests = words
-    .filter((word) => LETTERS.test(word) && word.length >= SHORTEST_CORRECTED)
+    .filter((word) => LETTERS.test(word) && word.length >= MIN_CORRECTED_LENGTH)
     .map((typed, at): CorrectionRequest => ({ at, typed, isPrefix: false }))
   if (requests.length === 0) return new Map()
   const [bySpelling, bySound] = await db.batch([
@@ -172,7 +172,7 @@ async function lookUpRelaxed(db: Database, found: LineMatches[], unknown: Set<st
 }
 
 const numsOf = ({ named, hits, ofKind }: LineMatches): number[] =>
-  unique([...[...named.keys(), ...hits].slice(0, MOST_COMPARED), ...ofKind])
+  unique([...[...named.keys(), ...hits].slice(0, MAX_COMPARED), ...ofKind])
 
 function candidatesOf(line: LineMatches, products: Map<number, ProductText>): LineCandidate[] {
   const { terms, named, hits } = line
@@ -214,6 +214,6 @@ export async function matchLines(db: Database, lines: ListLine[]): Promise<Verdi
     const own = compactArticle(one.terms.line.article)
     const isArticleUnknown = own !== '' && !candidates.some(({ isNamed }) => isNamed)
     const rest = { ...one.terms, terms: restOf(one.terms, candidates) }
-    return judgeLine(candidates, rest, { isArticleUnknown, areMore: one.hits.length >= MOST_HITS })
+    return judgeLine(candidates, rest, { isArticleUnknown, areMore: one.hits.length >= MAX_HITS })
   })
 }

@@ -21,7 +21,7 @@ const hasPhrase = ({ all, text }: Tokens, form: string): boolean =>
 const hasPrefix = ({ text }: Tokens, prefix: string): boolean => prefix !== '' && text.includes(` ${prefix}`)
 
 /** Letters of an abbreviation («оцинк.»). */
-const SHORTEST_BEGINNING = 2
+const MIN_BEGINNING_LENGTH = 2
 
 function saysAnyForm(tokens: Tokens, { forms, synonyms = [], prefix }: QueryTerm): boolean {
   return (
@@ -32,7 +32,7 @@ function saysAnyForm(tokens: Tokens, { forms, synonyms = [], prefix }: QueryTerm
 }
 
 const beginsWord = (tokens: Tokens, { typed, prefix }: QueryTerm): boolean =>
-  !/\d/.test(typed) && prefix.length >= SHORTEST_BEGINNING && hasPrefix(tokens, prefix)
+  !/\d/.test(typed) && prefix.length >= MIN_BEGINNING_LENGTH && hasPrefix(tokens, prefix)
 
 const BARE_NUMBER = /^\d+(?:[./]\d+)*$/
 

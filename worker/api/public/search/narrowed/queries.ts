@@ -22,7 +22,7 @@ import { productList } from '../../products/list-table.ts'
 
 /** Categories whose names are compared with the query. */
 const CANDIDATES = sql.raw('24')
-const MOST_TOKENS = 12
+const MAX_TOKENS = 12
 
 const tokensOf = (text: string): string[] => indexText(text).split(' ').filter(Boolean)
 
@@ -119,7 +119,7 @@ function namedOptions(parameters: ParameterDefinition[], tokens: Set<string>, lo
 export async function readNarrowed(db: Database, q: string, locale: Locale): Promise<NarrowedSearch['data']> {
   const { ranges, rest: withoutRanges } = readRanges(q)
   const { mentions, rest } = readMentions(withoutRanges)
-  const tokens = tokensOf(rest).slice(0, MOST_TOKENS)
+  const tokens = tokensOf(rest).slice(0, MAX_TOKENS)
   if (tokens.length === 0) return null
   const known = new Set(tokens)
   // Four of «4 фрезы» is no number of teeth.

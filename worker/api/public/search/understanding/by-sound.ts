@@ -28,11 +28,11 @@ interface SoundRequest {
 }
 
 /** Parts of one query that are looked up. */
-const MOST_PARTS = 40
+const MAX_PARTS = 40
 
 /** Characters of a Chinese part: one has too many words of its sound, and a longer one has such a part. */
-const SHORTEST_HAN = 2
-const LONGEST_HAN = 6
+const MIN_HAN_LENGTH = 2
+const MAX_HAN_LENGTH = 6
 
 const phrase = (tokens: string[], isPrefix: boolean): string => `"${tokens.join(' ')}"${isPrefix ? '*' : ''}`
 
@@ -90,7 +90,7 @@ function letterRequests(words: string[], isUnfinished: boolean, withInitials: bo
 }
 
 /** Words of a Chinese name that are typed apart: "zhou cheng". */
-const MOST_WORDS = 8
+const MAX_WORDS = 8
 
 /**
  * @param prefixLast whether the query may be unfinished.
@@ -100,17 +100,17 @@ export function soundRequests(q: string, prefixLast: boolean, isChinese: boolean
   const text = normalise(q)
   const han = (text.match(/\p{Script=Han}+/gu) ?? [])
     .flatMap((run) =>
-      partsOf(Array.from(run), SHORTEST_HAN, LONGEST_HAN)
+      partsOf(Array.from(run), MIN_HAN_LENGTH, MAX_HAN_LENGTH)
         .map((part) => part.join(''))
         .filter((part) => !cutsWord(run, part)),
     )
     .map((part) => hanRequest(part, prefixLast && text.endsWith(part)))
   const latin = (text.match(/(?<![\p{L}\p{N}])[a-z]+(?:\s+[a-z]+)*(?![\p{L}\p{N}])/gu) ?? []).flatMap((run) =>
-    partsOf(run.split(/\s+/), 1, MOST_WORDS).flatMap((words) =>
+    partsOf(run.split(/\s+/), 1, MAX_WORDS).flatMap((words) =>
       letterRequests(words, prefixLast && text.endsWith(words.join(' ')), isChinese),
     ),
   )
-  return [...latin, ...han].slice(0, MOST_PARTS)
+  return [...latin, ...han].slice(0, MAX_PARTS)
 }
 
 /** Names that are compared: those of categories say what the trade calls a thing. */
@@ -160,14 +160,14 @@ const wordsIn = (name: string, { lengths, isSame, how, isUnfinished }: SoundRequ
   )
 
 /** Words of one sound that are tried. */
-const MOST_SAME = 3
+const MAX_SAME = 3
 
 /** @returns the most frequent words. */
 function mostFrequent(words: string[]): string[] {
   const counts = new Map<string, number>()
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
   const sorted = [...counts].sort(([, a], [, b]) => b - a)
-  return sorted.slice(0, MOST_SAME).map(([word]) => word)
+  return sorted.slice(0, MAX_SAME).map(([word]) => word)
 }
 
 /** A part of a query and the Chinese word that it is read as. */
@@ -192,6 +192,6 @@ export const toSameSounds = (requests: SoundRequest[], rows: SoundRow[]): SameSo
     const request = requests[at]
     if (!request) return []
     const within = (names: string[]) => mostFrequent(names.flatMap((name) => wordsIn(name, request)))
-    const [to, ...others] = [...new Set([...within(categories), ...within(products)])].slice(0, MOST_SAME)
+    const [to, ...others] = [...new Set([...within(categories), ...within(products)])].slice(0, MAX_SAME)
     return to === undefined ? [] : [{ from: request.from, to, others, how: request.how }]
   })

@@ -7,7 +7,7 @@ import type { Database } from '../../../../db/connection.ts'
 import { matchQuery } from '../../../../db/search-text/match-query.ts'
 import { isUnit } from '../../../../db/search-text/synonyms.ts'
 import { isHanThing, type QueryTerm } from '../../../../db/search-text/tokens.ts'
-import { type Choice, choicesOf, MOST_CHOICES } from './choices.ts'
+import { type Choice, choicesOf, MAX_CHOICES } from './choices.ts'
 import { NAMES, selectFirstNamed, selectFirstWanted } from './index-lookups.ts'
 import { queryText } from './interpretations.ts'
 import type { IndexProbe } from './probe-index.ts'
@@ -27,12 +27,12 @@ export function calledThings(q: string, terms: QueryTerm[]): QueryTerm[] {
 }
 
 /** Further words up to which a text that has all of them has them by chance rather: two tell of what is meant, "warehouse shelves for pallets 6 m high". */
-const MOST_BY_CHANCE = 1
+const MAX_BY_CHANCE = 1
 
 /** @returns whether goods that have all terms in their texts, and are not called like the thing, have them by chance */
 export const isByChance = (terms: QueryTerm[], things: QueryTerm[]): boolean =>
   terms.filter((term) => !things.includes(term) && !HAS_DIGIT.test(term.typed) && !isUnit(term.typed)).length <=
-  MOST_BY_CHANCE
+  MAX_BY_CHANCE
 
 /** @returns a MATCH string of goods that have all terms, and the things in the names of the product and its category */
 export const calledMatch = (terms: QueryTerm[], things: QueryTerm[]): string =>
@@ -65,7 +65,7 @@ export async function goodsCalled(
   const matches = parts.map((one) => calledMatch(one.terms, things))
   const [called, named] = await db.batch([
     selectFirstWanted(db, 'products', matches, 1),
-    selectFirstNamed(db, matches, MOST_CHOICES),
+    selectFirstNamed(db, matches, MAX_CHOICES),
   ])
   const first = called.flatMap(({ at }) => parts[at] ?? [])[0]
   if (!first) return null

@@ -18,12 +18,12 @@ export interface Choice {
 }
 
 /** Selections that are searched together. */
-export const MOST_CHOICES = 8
+export const MAX_CHOICES = 8
 
 const HAS_DIGIT = /\d/
 
 /** Words that the first selection may lack for a selection of the thing alone to follow it. */
-const MOST_LOST = 1
+const MAX_LOST = 1
 
 /**
  * @param lost terms of the query that the first selection does not have
@@ -36,7 +36,7 @@ const isThingOf = (
   lost: QueryTerm[],
   named: (term: QueryTerm) => boolean,
 ): boolean =>
-  lost.length <= MOST_LOST &&
+  lost.length <= MAX_LOST &&
   !lost.some(({ typed }) => HAS_DIGIT.test(typed)) &&
   terms.every((term) => named(term) && first.terms.includes(term))
 
@@ -94,6 +94,6 @@ export async function choicesOfTyped(db: Database, { q, terms }: Query, { facts 
   const [whole, ...parts] = relaxationsOf(terms, facts)
   if (!whole || parts.length === 0) return []
   const matches = parts.map((one) => matchQuery(one.terms))
-  const [found] = await db.batch([selectFirstNamed(db, matches, MOST_CHOICES)])
+  const [found] = await db.batch([selectFirstNamed(db, matches, MAX_CHOICES)])
   return choicesOf([whole, ...found.flatMap(({ at }) => parts[at] ?? [])], facts, { q })
 }

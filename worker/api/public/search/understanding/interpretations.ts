@@ -38,11 +38,11 @@ function inOtherLayout({ chunks }: IndexProbe): Interpretation | null {
 }
 
 /** Ways to read sounds that are tried: a word of each sound, the most frequent first. */
-const MOST_SOUNDS = 3
+const MAX_SOUNDS = 3
 
 /** The query with the parts read as Chinese that no text has as typed, in the likeliest words first; none where there are no such parts. */
 function bySound(q: string, { sameSounds }: IndexProbe): Interpretation[] {
-  const ways = Math.min(MOST_SOUNDS, Math.max(0, ...sameSounds.map(({ others }) => 1 + others.length)))
+  const ways = Math.min(MAX_SOUNDS, Math.max(0, ...sameSounds.map(({ others }) => 1 + others.length)))
   return Array.from({ length: ways }, (_, way) => {
     let text = normalise(q).replace(/\s+/g, ' ')
     const changes = sameSounds.flatMap(({ from, to: first, others, how }): Change[] => {
@@ -67,7 +67,7 @@ function changeTo(corrected: QueryTerm, { typed }: QueryTerm): Change {
 }
 
 /** Most corrections of one term that are tried. */
-const MOST_CORRECTIONS = 3
+const MAX_CORRECTIONS = 3
 
 /** A term of the query with its alternatives: the term itself or its fallbacks, or a correction. */
 interface Place {
@@ -87,7 +87,7 @@ function placesOf(term: QueryTerm, probe: IndexProbe): Place[] {
     {
       term,
       itself,
-      corrections: rankCorrections(term.typed, probe.corrections.get(term) ?? []).slice(0, MOST_CORRECTIONS),
+      corrections: rankCorrections(term.typed, probe.corrections.get(term) ?? []).slice(0, MAX_CORRECTIONS),
     },
   ]
 }

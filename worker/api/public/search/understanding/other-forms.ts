@@ -15,9 +15,9 @@ import {
 import { scaled } from '../../../../db/search-text/units.ts'
 
 /** Characters of a model's number from which on it is searched by its prefix. */
-const SHORTEST_NUMBER = 4
+const MIN_NUMBER_LENGTH = 4
 const asPrefix = (term: QueryTerm): QueryTerm | null =>
-  /\d/.test(term.typed) && term.prefix.length >= SHORTEST_NUMBER
+  /\d/.test(term.typed) && term.prefix.length >= MIN_NUMBER_LENGTH
     ? { ...term, forms: [...term.forms, ...inPairs(term.typed)], matchesPrefix: true }
     : null
 
@@ -67,19 +67,22 @@ export function withoutSeries({ typed }: QueryTerm): QueryTerm | null {
 export const otherNumber = (term: QueryTerm): QueryTerm | null => inMillimetres(term) ?? asPrefix(term)
 
 /** Letters of a word that is searched by its beginning where nothing has it as a whole: «огнетуш», «оцинков». */
-const SHORTEST_CUT = 5
+const MIN_CUT_LENGTH = 5
 
 /** @returns a word as the beginning of others; null for a short one */
 export const asBeginning = (term: QueryTerm): QueryTerm | null =>
-  LETTERS.test(term.typed) && term.typed.length >= SHORTEST_CUT ? { ...term, matchesPrefix: true } : null
+  LETTERS.test(term.typed) && term.typed.length >= MIN_CUT_LENGTH ? { ...term, matchesPrefix: true } : null
 
 /** Letters of each half of a compound that was typed as one word. */
-const SHORTEST_HALF = 3
+const MIN_HALF_LENGTH = 3
 
 /** @returns the ways to cut a word in two words that are side by side in a text: hard hat, of "hardhat" */
 export function halvesOf({ typed }: QueryTerm): { both: QueryTerm[]; phrase: QueryTerm }[] {
   if (!LETTERS.test(typed)) return []
-  const cuts = Array.from({ length: Math.max(0, typed.length - 2 * SHORTEST_HALF + 1) }, (_, at) => at + SHORTEST_HALF)
+  const cuts = Array.from(
+    { length: Math.max(0, typed.length - 2 * MIN_HALF_LENGTH + 1) },
+    (_, at) => at + MIN_HALF_LENGTH,
+  )
   return cuts.map((at) => {
     const words = [typed.slice(0, at), typed.slice(at)]
     return { both: words.map(queryTerm), phrase: { typed, forms: [words.map(stemKey).join(' ')], prefix: '' } }
@@ -95,12 +98,12 @@ export const pairsOf = (terms: QueryTerm[]): { both: QueryTerm[]; one: QueryTerm
   })
 
 /** Characters: a longer run has too many parts, and is rare, because the segmenter splits it. */
-const LONGEST_HAN = 8
+const MAX_HAN_LENGTH = 8
 
 /** @returns every part of a Han term of three or more characters; none of a word of the dictionary: 地下室 is not 地下 and 室. */
 export function hanSubterms({ typed }: QueryTerm): QueryTerm[] {
   const characters = Array.from(typed)
-  if (!HAN.test(typed) || characters.length < 3 || characters.length > LONGEST_HAN) return []
+  if (!HAN.test(typed) || characters.length < 3 || characters.length > MAX_HAN_LENGTH) return []
   if (wordsOfRun(typed).length === 1) return []
   const texts = characters.flatMap((_, from) =>
     characters.slice(from).map((_, length) => characters.slice(from, from + length + 1).join('')),

@@ -73,10 +73,10 @@ export interface IndexProbe {
 }
 
 /** Only the first terms of a long query are corrected, because each one costs several look-ups. */
-const MOST_TERMS = 6
+const MAX_TERMS = 6
 
 /** Characters: too many words begin with a shorter prefix. */
-const SHORTEST_PREFIX = 3
+const MIN_PREFIX_LENGTH = 3
 
 /** `every` has all terms, followed by those of compounds. */
 interface ProbedQuery extends Query {
@@ -98,14 +98,14 @@ const isUnfinished = ({ terms, compounds, prefixLast }: ProbedQuery, term: Query
 }
 
 function correctionRequests(query: ProbedQuery): CorrectionRequest[] {
-  const terms = [...query.terms.slice(0, MOST_TERMS), ...query.every.slice(query.terms.length)]
+  const terms = [...query.terms.slice(0, MAX_TERMS), ...query.every.slice(query.terms.length)]
   return terms
     .map((term) => ({ at: query.every.indexOf(term), typed: term.typed, isPrefix: isUnfinished(query, term) }))
     .filter(
       ({ typed, isPrefix }) =>
         LETTERS.test(typed) &&
         !isUnitSpelling(typed) &&
-        (isPrefix ? typed.length >= SHORTEST_PREFIX : !isEverydayWord(typed)),
+        (isPrefix ? typed.length >= MIN_PREFIX_LENGTH : !isEverydayWord(typed)),
     )
 }
 

@@ -10,7 +10,7 @@ export interface Relaxation {
 }
 
 /** Terms of which every selection is tried: 63. Of a longer query only one term is left out, or all but some of the weightiest. */
-const MOST_FREE = 6
+const MAX_FREE = 6
 
 /** The terms with phrases split into the terms that they consist of. */
 export const singleTerms = (terms: QueryTerm[]): QueryTerm[] => terms.flatMap((term) => term.subterms ?? [term])
@@ -25,8 +25,8 @@ function selections([first, ...rest]: QueryTerm[]): QueryTerm[][] {
 }
 
 function choices(terms: QueryTerm[], facts: TermsFacts): QueryTerm[][] {
-  const weightiest = terms.toSorted((a, b) => weightOf(b, facts) - weightOf(a, facts)).slice(0, MOST_FREE)
-  const butOne = terms.length > MOST_FREE ? [terms, ...terms.map((term) => without(terms, [term]))] : []
+  const weightiest = terms.toSorted((a, b) => weightOf(b, facts) - weightOf(a, facts)).slice(0, MAX_FREE)
+  const butOne = terms.length > MAX_FREE ? [terms, ...terms.map((term) => without(terms, [term]))] : []
   const free = selections(terms.filter((term) => weightiest.includes(term)))
   return [...butOne, ...free].filter((chosen) => chosen.length === terms.length || areTelling(chosen))
 }

@@ -95,10 +95,9 @@ export const toTermFacts = (terms: QueryTerm[], rows: TermRow[]): TermsFacts =>
 const KINDS = { head: 3, number: 2, word: 1, unit: 0.2 }
 
 /** A term that every row has still counts as half of one that a single row has. */
-const LEAST_RARITY = 0.5
+const MIN_RARITY = 0.5
 
-const rarity = (uses: number): number =>
-  1 - (Math.log(1 + Math.min(uses, COMMON)) / Math.log(1 + COMMON)) * LEAST_RARITY
+const rarity = (uses: number): number => 1 - (Math.log(1 + Math.min(uses, COMMON)) / Math.log(1 + COMMON)) * MIN_RARITY
 
 function kindOf({ typed, isThing }: QueryTerm, facts: TermFacts | undefined): number {
   if (isUnit(typed)) return KINDS.unit

@@ -4,7 +4,7 @@ import { normalise } from '../../../../db/search-text/normalise.ts'
 const BETWEEN_HAN = /(?<=\p{Script=Han}) (?=\p{Script=Han})/gu
 
 /** "DN 50" and "57 x 3,5" are one term each. */
-const MOST_PARTS = 3
+const MAX_PARTS = 3
 
 /**
  * @param q as typed
@@ -14,7 +14,7 @@ const MOST_PARTS = 3
 export function typedForm(q: string, text: string): string {
   const parts = q.split(/\s+/)
   const typed = new Map<string, string>()
-  for (let length = MOST_PARTS; length > 0; length -= 1) {
+  for (let length = MAX_PARTS; length > 0; length -= 1) {
     for (let from = 0; from + length <= parts.length; from += 1) {
       const run = parts.slice(from, from + length).join(' ')
       typed.set(normalise(run), run)

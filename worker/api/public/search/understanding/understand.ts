@@ -7,7 +7,7 @@ import type { Understood } from '../../../../../domain/contract/understood-query
 import type { Database } from '../../../../db/connection.ts'
 import { matchQuery } from '../../../../db/search-text/match-query.ts'
 import type { QueryTerm } from '../../../../db/search-text/tokens.ts'
-import { type Choice, choicesOf, MOST_CHOICES } from './choices.ts'
+import { type Choice, choicesOf, MAX_CHOICES } from './choices.ts'
 import { isDoubtful, isShortReplaced } from './corrections.ts'
 import { NEVER, selectFirstNamed, selectFirstWanted, selectMatching } from './index-lookups.ts'
 import { type Interpretation, interpretationsOf, queryText, surestOf } from './interpretations.ts'
@@ -78,7 +78,7 @@ function foundRelaxations(
 }
 
 /** Relaxations with hits that are looked for: the best one, and others that the page offers. */
-const MOST_RELAXATIONS = 8
+const MAX_RELAXATIONS = 8
 
 /**
  * One round trip: the first interpretation with hits for all its terms, else the best relaxation of the likeliest one.
@@ -100,9 +100,9 @@ async function chooseInterpretation(
     selectMatching(db, scope, whole, { where: 'names' }),
     selectMatching(db, scope, whole, { where: 'wanted' }),
     selectMatching(db, scope, whole),
-    selectFirstWanted(db, wanted, matchesOf(relaxations), MOST_RELAXATIONS),
-    selectFirstWanted(db, 'products', inNames ? matchesOf(relaxations) : [], MOST_RELAXATIONS),
-    selectFirstNamed(db, inNames ? matchesOf(relaxations) : [], MOST_CHOICES),
+    selectFirstWanted(db, wanted, matchesOf(relaxations), MAX_RELAXATIONS),
+    selectFirstWanted(db, 'products', inNames ? matchesOf(relaxations) : [], MAX_RELAXATIONS),
+    selectFirstNamed(db, inNames ? matchesOf(relaxations) : [], MAX_CHOICES),
     selectMatching(db, wanted, matchesOf(relaxations.filter(({ terms }) => terms.length === 1))),
     selectTermFacts(db, scope, others, NEVER),
   ])
@@ -146,13 +146,13 @@ async function chooseInterpretation(
 }
 
 /** Most other relaxations that the page offers. */
-const MOST_OFFERED = 3
+const MAX_OFFERED = 3
 
 /** Offers only queries with a term that the best one does not have: a subset of its terms is less specific. */
 function offered({ best, others }: Chosen): string[] {
   const had = new Set(singleTerms(best?.terms ?? []).map(({ typed }) => typed))
   const further = others.filter(({ terms }) => singleTerms(terms).some(({ typed }) => !had.has(typed)))
-  return [...new Set(further.map(({ terms }) => queryText(terms)))].slice(0, MOST_OFFERED)
+  return [...new Set(further.map(({ terms }) => queryText(terms)))].slice(0, MAX_OFFERED)
 }
 
 /** A short word with one letter replaced is more likely another word, unless more of the query is found beside it: "tea" is no tee. */
@@ -212,7 +212,7 @@ export function likeliestMatch(query: Query, probe: IndexProbe): string {
 }
 
 /** Interpretations that are searched together while the query is typed. */
-const MOST_TOGETHER = 4
+const MAX_TOGETHER = 4
 
 /**
  * The likeliest interpretations while the query is typed, each with all its terms, because the next letter may complete them. They are
@@ -222,5 +222,5 @@ export function likeliestReadings(query: Query, probe: IndexProbe): QueryTerm[][
   const readings = interpretationsOf(query, probe).filter(
     ({ unknown, terms }) => unknown.length === 0 && terms.some((term) => !query.terms.includes(term)),
   )
-  return readings.slice(0, MOST_TOGETHER).map(({ terms }) => terms)
+  return readings.slice(0, MAX_TOGETHER).map(({ terms }) => terms)
 }
