@@ -58,8 +58,10 @@ const valve: SoldProduct = {
 
 const find = (rows: (ComparedRow | null)[], key: string) => rows.find((row) => row?.key === key)
 const best = (row: ComparedRow | null | undefined) => row?.cells.map((cell) => cell?.isBest === true)
+const commonUnit = ([first, ...others]: SoldProduct[]) =>
+  first && others.every(({ unit }) => unit === first.unit) ? first.unit : null
 const prices = (products: SoldProduct[], quantity: number | null, vat: VatBasis = 'without') =>
-  priceRows(products, { quantity, unit: null, vat }, i18n)
+  priceRows(products, { quantity, unit: commonUnit(products), vat }, i18n)
 const terms = (products: SoldProduct[], quantity: number) => termRows(products, { quantity, unit: null }, i18n)
 
 test('the price without VAT at the quantity is ranked, whatever the offers include', () => {
@@ -75,12 +77,24 @@ test('the sum is on the basis, and one that cannot be says what it has', () => {
   const sums = (vat: VatBasis) => find(prices([valve, untaxed], 40, vat), 'total')?.cells.map((cell) => cell?.lines)
   expect(sums('with')).toEqual([['₽44,000'], ['₽40,000', 'excl. VAT']])
   expect(sums('without')).toEqual([['₽36,066'], ['₽40,000']])
+  // In a spreadsheet it is a text, which nobody adds up with the others.
+  const values = find(prices([valve, untaxed], 40, 'with'), 'total')?.cells.map((cell) => cell?.value)
+  expect(values).toEqual([44_000, undefined])
+})
+
+test('of products of several units each sum says of how much it is', () => {
+  const cable: SoldProduct = { ...valve, unit: 'metre' }
+  const sums = find(prices([valve, cable], 40), 'total')?.cells.map((cell) => cell?.lines)
+  expect(sums).toEqual([
+    ['₽36,066', '40 pcs'],
+    ['₽36,066', '40 m'],
+  ])
 })
 
 test('a price whose rate is not stated is left out of prices with VAT', () => {
   const untaxed = { ...valve, tiers: [tier(1, 100)], vat: { included: false, rate: 0 } }
   expect(best(find(prices([valve, untaxed], 40), 'basis'))).toEqual([false, true])
-  expect(find(prices([valve, untaxed], 40, 'with'), 'basis')?.cells[1]?.lines).toEqual(['excl. VAT'])
+  expect(find(prices([valve, untaxed], 40, 'with'), 'basis')?.cells[1]?.lines).toEqual(['no price incl. VAT'])
   expect(best(find(prices([valve, untaxed], 40, 'with'), 'basis'))).toEqual([false, false])
 })
 

@@ -63,7 +63,7 @@ function priceCell(product: SoldProduct, quantity: number | null, i18n: I18n): C
 function basisCell(product: SoldProduct, quantity: number | null, vat: VatBasis, i18n: I18n): ComparedCell | null {
   if (quantity === null || !tierPriceOf(product, quantity)) return null
   const price = comparablePrice(product, quantity, vat)
-  if (!price) return { lines: [vatNote(product.vat, i18n)] }
+  if (!price) return { lines: [i18n.t(vat === 'with' ? 'compare.noGross' : 'compare.noNet')] }
   const { reader, money, t } = i18n
   const isOwn = price.currency === reader.code
   const worth = isOwn ? price.amount : roundedWorth(price.rub / reader.rub)
@@ -71,10 +71,13 @@ function basisCell(product: SoldProduct, quantity: number | null, vat: VatBasis,
   return { lines: [leastOf(product, text, i18n)], value: worth / MINOR }
 }
 
-/** The sum on the basis; the seller's own with what it has, where it cannot be computed on it. */
-function totalCell(product: SoldProduct, quantity: number | null, vat: VatBasis, i18n: I18n): ComparedCell | null {
+/**
+ * The sum on the basis; the seller's own with what it has, where it cannot be computed on it: that is no number of the row for a
+ * spreadsheet. Of products of several units each says of how much it is.
+ */
+function totalCell(product: SoldProduct, { quantity, unit, vat }: ComparisonBasis, i18n: I18n): ComparedCell | null {
   const found = tierPriceOf(product, quantity)
-  if (!found) return null
+  if (quantity === null || !found) return null
   const { tier, total, totalRub } = found
   const onBasis = sumOnBasis(found, product.vat, vat)
   const { amount, currency, rub } = onBasis ?? { amount: total, currency: tier.currency, rub: totalRub }
@@ -82,7 +85,9 @@ function totalCell(product: SoldProduct, quantity: number | null, vat: VatBasis,
   const worth = convertedPrice({ currency, rub }, i18n)
   const [first, ...others] = worth ? [worth, own] : [own]
   const note = onBasis ? [] : [vatNote(product.vat, i18n)]
-  return { lines: [leastOf(product, first, i18n), ...others, ...note], value: amount / MINOR }
+  const ofWhat = unit === null ? [i18n.t(`unit.${product.unit}`, { n: quantity })] : []
+  const lines = [leastOf(product, first, i18n), ...others, ...ofWhat, ...note]
+  return onBasis ? { lines, value: amount / MINOR } : { lines }
 }
 
 /** A line for each tier, its quantity first; null where there is one price only. */
@@ -128,7 +133,7 @@ export function priceRows(products: SoldProduct[], basis: ComparisonBasis, i18n:
     comparedRow(
       'total',
       t(vat === 'with' ? 'compare.sumWithVat' : 'compare.sumWithoutVat'),
-      products.map((product) => totalCell(product, wanted(product), vat, i18n)),
+      products.map((product) => totalCell(product, { quantity: wanted(product), unit, vat }, i18n)),
     ),
     comparedRow(
       'vat',

@@ -158,7 +158,7 @@ function Controls({ data }: CompareProps) {
           aria-invalid={refused !== null || undefined}
           aria-describedby={refused === null ? undefined : 'compare-fault'}
         />
-        {unit !== null && <span>{t(`basis.units.${unit}`)}</span>}
+        {quantity !== null && <span>{unit === null ? t('compare.ownUnits') : t(`basis.units.${unit}`)}</span>}
         <button type="submit" id="compare-apply" className="button">
           {t('catalogue.price.apply')}
         </button>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { ProductCard as ProductCardData } from '../../../domain/contract/products.ts'
+import { quantityIn } from '../../../domain/trade-quantity.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useQueryLink } from '../../app/navigation/location.tsx'
 import { RESULTS_ID } from '../../app/navigation/results-id.ts'
@@ -25,7 +26,7 @@ interface FavouriteListProps {
 
 /** The cards in their order, an undo for the last removal, and a notice about products that are no longer sold. */
 export function FavouriteRows({ cards, sort, requestList, empty }: FavouriteListProps) {
-  const { t } = useI18n()
+  const { t, basis } = useI18n()
   const { favourites } = useStores()
   const { ids } = useStore(favourites)
   const removed = useRemoved(ids)
@@ -52,7 +53,12 @@ export function FavouriteRows({ cards, sort, requestList, empty }: FavouriteList
           <SpreadsheetExport products={shown}>
             <RequestQuotes
               action={requestList}
-              products={shown.map(({ id }) => ({ product: id, variant: null, quantity: null }))}
+              products={shown.map(({ id, unit }) => ({
+                product: id,
+                variant: null,
+                quantity: basis && quantityIn(basis.quantity, basis.unit, unit),
+              }))}
+              {...(basis && { vat: basis.vat })}
             />
           </SpreadsheetExport>
         </section>

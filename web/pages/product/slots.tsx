@@ -55,9 +55,10 @@ function Trail({ data: { product } }: { data: ProductData }) {
   return <Breadcrumb items={[{ label: t('catalogue.all'), href: to('catalogue') }, ...above]} />
 }
 
-function Title({ data: { product, chosen } }: { data: ProductData }) {
+function Title({ data: { product, chosen, islandProps } }: { data: ProductData }) {
   const { t } = useI18n()
-  const { id, name, original } = product
+  const { id, name, original, unit } = product
+  const { quantity } = islandProps.priced
   const toPersonal = usePersonalHref()
   return (
     <>
@@ -77,7 +78,10 @@ function Title({ data: { product, chosen } }: { data: ProductData }) {
           <CompareTick entry={comparedEntry({ product: id, variant: chosen?.id ?? null })} name={name.text} labelled />
           <a
             className="chip no-print"
-            href={toPersonal('lists', { add: comparedEntry({ product: id, variant: chosen?.id ?? null }) })}
+            href={toPersonal('lists', {
+              add: comparedEntry({ product: id, variant: chosen?.id ?? null }),
+              ...(quantity && { quantity, unit }),
+            })}
             rel="nofollow"
           >
             {t('lists.save')}
