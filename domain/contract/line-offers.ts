@@ -15,9 +15,9 @@ export const LinePrice = v.object({
     v.number(),
     v.description('For which the price is, in the product’s unit: the smallest order where the line asks for less'),
   ),
-  amount: v.pipe(v.number(), v.description('Of one unit')),
+  amount: v.pipe(v.number(), v.description('Price of one unit')),
   currency: Currency,
-  rub: v.pipe(v.number(), v.description('Of one unit, in kopecks'), v.examples([835_600])),
+  rub: v.pipe(v.number(), v.description('Price of one unit, in kopecks'), v.examples([835_600])),
   total: v.number(),
   totalRub: v.pipe(v.number(), v.description('In kopecks'), v.examples([33_424_000])),
   vat: v.nullable(v.object({ included: v.boolean(), rate: v.number() })),
@@ -67,7 +67,7 @@ export const Sum = v.object({
         rub: v.pipe(v.number(), v.description('In kopecks'), v.examples([33_424_000])),
       }),
     ),
-    v.description('By the currency of the sellers'),
+    v.description('Sums by the currency of the sellers'),
   ),
   gaps: v.pipe(
     v.array(

@@ -118,7 +118,7 @@ export const ProductCard = v.object({
   found: v.optional(v.object({ in: v.picklist(['facts', 'description']), text: Localized })),
   /** Words of the query that it does not have, where it follows products that have more of them. Absent elsewhere. */
   lacks: v.optional(v.array(v.string())),
-  /** Those of `lacks` in place of which its name states something else: 6205 of a 6203. Absent where there are none. */
+  /** Words of `lacks` in place of which its name states something else: 6205 of a 6203. Absent where there are none. */
   differs: v.optional(v.array(v.string())),
   /** The maker's designation. */
   model: v.nullable(v.string()),

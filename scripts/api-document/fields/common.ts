@@ -66,7 +66,7 @@ export const LISTS: Record<string, Row> = {
   exact: ['False where more than 10,000 match: counts are then “at least”'],
   next: ['Value for `after`; null where the list ends', 5000],
   lacks: ['Words of the query that the product does not have', 'EPDM'],
-  differs: ['Those of `lacks` in place of which its name states something else', 'PN 40'],
+  differs: ['Words of `lacks` in place of which its name states something else', 'PN 40'],
   understood: ['What was searched for instead, where the words as typed are found nowhere'],
   meant: ['The category that the words usually mean, where nothing is called that'],
   wanted: ['How many pieces the query asks for; null where it does not say', 40],

@@ -40,17 +40,19 @@ export function ListSum({ list: { sums }, meta, vat }: OpenedList) {
   const i18n = useI18n()
   const { t, number } = i18n
   const sum = sums[vat]
-  if (sum.lines === 0) return null
   const counts = { count: number(sum.lines), total: number(meta.total) }
   const lines = (gap: (typeof LINE_GAPS)[number]) => sum.gaps.find((one) => one.gap === gap)?.lines ?? 0
   const reasons = LINE_GAPS.flatMap((gap) =>
     lines(gap) > 0 ? [t(`requestList.gap.${gap}`, { count: number(lines(gap)) })] : [],
   )
+  if (sum.lines === 0 && reasons.length === 0) return null
   return (
     <p>
-      <b>
-        {t(vat === 'with' ? 'requestList.sumWith' : 'requestList.sumWithout', { sum: sumText(sum, i18n), ...counts })}
-      </b>{' '}
+      {sum.lines > 0 && (
+        <b>
+          {t(vat === 'with' ? 'requestList.sumWith' : 'requestList.sumWithout', { sum: sumText(sum, i18n), ...counts })}
+        </b>
+      )}{' '}
       {reasons.length > 0 && <span className="soft">{t('requestList.sumLeft', { reasons: reasons.join(', ') })}</span>}
     </p>
   )

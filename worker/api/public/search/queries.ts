@@ -141,8 +141,9 @@ async function searchEverything(
   const inLeaf = new Set(
     read.products.items.filter((_, at) => leaf?.nums.has(categoryNums[at] ?? 0)).map(({ id }) => id),
   )
-  // Codes have the words where no goods have them: then they are the answer.
-  const isAnswered = hasGoods(result) ? (understood?.leftOut ?? []).length === 0 && isNamed(result) : total > 0
+  // Codes have the words where no goods have them: then they are the answer, unless the words surely mean a category of ours.
+  const isByCodes = total > 0 && (!meant?.isSure || (await isName()))
+  const isAnswered = hasGoods(result) ? (understood?.leftOut ?? []).length === 0 && isNamed(result) : isByCodes
   const products = { total: read.products.total, items: ordered }
   // What is left of the query says less of it than what was left out.
   const isWeak = (understood?.leftOut ?? []).length >= singleTerms(terms).length
