@@ -11,7 +11,7 @@ import { serveSignIn } from '../../tests/fixtures/sign-in.ts'
 import { companyRequest, inquiry, ownProduct, resetCompany } from '../../tests/fixtures/suppliers.ts'
 import { companyMerges } from '../jobs/company-merges.ts'
 import { runWhole } from '../jobs/job.ts'
-import { GOODS_AT_ONCE } from './follow.ts'
+import { GOODS_AT_ONCE } from './move-rows.ts'
 
 const { as, bindings, messages } = serveSignIn()
 const PATH = '/api/operator/companies'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { followNext } from '../company-merges/follow.ts'
+import { moveNextRows } from '../company-merges/move-rows.ts'
 import { defineJob, NOTHING } from './job.ts'
 
 /** Moves goods and conversations from a merged company, some hundred in a step; the tables themselves show what is left to do. */
@@ -8,7 +8,7 @@ export const companyMerges = defineJob({
   argument: NOTHING,
   cursor: v.number(),
   async step({ DB }, { cursor, now }) {
-    const moved = await followNext(DB, now)
+    const moved = await moveNextRows(DB, now)
     const rows = cursor ?? 0
     return moved === null ? { done: `${rows} rows` } : { next: rows + moved }
   },

@@ -13,7 +13,6 @@ import { exchangeRates } from './exchange-rates.ts'
 import { expiredInquiries } from './expired-inquiries.ts'
 import { expiredQuotes } from './expired-quotes.ts'
 import { expiredRows } from './expired-rows.ts'
-import { followGoodsJob } from './follow-goods.ts'
 import { followsJob } from './follows.ts'
 import { fetchGoodsFeeds } from './goods-feeds.ts'
 import { continueImportRuns } from './import-runs.ts'
@@ -36,6 +35,7 @@ import { ruledGoods } from './ruled-goods.ts'
 import { shownProducts } from './shown-products.ts'
 import { storeSizes } from './store-sizes.ts'
 import { storyTexts } from './story-texts.ts'
+import { suspendedGoods } from './suspended-goods.ts'
 import { trustedGoods } from './trusted-goods.ts'
 import { deleteUnmatchedMail } from './unmatched-mail.ts'
 import { unusedFiles } from './unused-files.ts'
@@ -43,7 +43,7 @@ import { sendWebhooks } from './webhooks.ts'
 
 /** All background jobs: scheduled ones, and those that requests queue. */
 export const JOBS: Job[] = [
-  followGoodsJob,
+  suspendedGoods,
   followsJob,
   endedViewings,
   expiredRows,

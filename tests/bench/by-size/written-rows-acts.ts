@@ -5,7 +5,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { signAccessToken } from '../../../worker/api/account/auth/signed-tokens.ts'
 import { api } from '../../../worker/api/app.ts'
-import { followGoods } from '../../../worker/api/organization/suspension.ts'
+import { applySuspensions } from '../../../worker/api/organization/suspension.ts'
 import type { Bindings } from '../../../worker/bindings.ts'
 
 /** The database that is counted, and the same one without it, for preparations. */
@@ -102,7 +102,7 @@ export async function countedActs(bindings: CountedBindings, written: () => numb
       bindings.DB.prepare(`UPDATE companies SET status = 'blocked' WHERE num = ${COMPANY}`),
       bindings.DB.prepare(`INSERT OR IGNORE INTO following_goods VALUES (${COMPANY})`),
     ])
-    for (let isAll = false; !isAll; ) isAll = (await followGoods(bindings.DB)).isAll
+    for (let isAll = false; !isAll; ) isAll = (await applySuspensions(bindings.DB)).isAll
   })
   const left = await publishedGoods(plain)
   if (left !== 0) throw new Error(`${left} goods are still public`)

@@ -5,11 +5,11 @@ import { LocalizedText } from '../../components/localized.tsx'
 import { Activities } from './activities.tsx'
 import { CertificateLinks } from './certificates.tsx'
 import styles from './company.module.css'
-import { EvidenceFiles } from './evidence.tsx'
 import type { CompanyData } from './load.ts'
 import { Offers } from './offers.tsx'
 import { Photos } from './photos.tsx'
 import { CompanySection } from './section.tsx'
+import { Verifications } from './verifications.tsx'
 
 /** All about the company, in the order in which buyers need it. */
 export function AboutCompany({ data }: { data: CompanyData }) {
@@ -24,7 +24,7 @@ export function AboutCompany({ data }: { data: CompanyData }) {
         </p>
       )}
       <Offers data={data} />
-      <EvidenceFiles company={company} />
+      <Verifications company={company} />
       {company.facts.length > 0 && (
         <CompanySection title={t('company.facts')}>
           <FactsTable facts={company.facts} />

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { servePeople } from '../../../tests/fixtures/api.ts'
 import { bolts, PRODUCTS, shenyang, ural } from '../../../tests/fixtures/catalogue.ts'
 import { forgetOwnProducts, ownProduct } from '../../../tests/fixtures/suppliers.ts'
-import { followGoods } from '../organization/suspension.ts'
+import { applySuspensions } from '../organization/suspension.ts'
 
 const { as, bindings } = servePeople({ counted: true })
 const PRODUCTS_PATH = '/api/profile/company/products'
@@ -129,7 +129,7 @@ test('the rows of a save, of a publication and of a step of hiding do not grow w
       DB.prepare(`UPDATE companies SET status = 'blocked' WHERE num = ${ural.num}`),
       DB.prepare(`INSERT OR IGNORE INTO following_goods VALUES (${ural.num})`),
     ])
-    const hide = await rowsWritten(() => followGoods(DB, 1))
+    const hide = await rowsWritten(() => applySuspensions(DB, 1))
     await DB.prepare(`UPDATE companies SET status = 'active' WHERE num = ${ural.num}`).run()
     await DB.prepare('DELETE FROM following_goods').run()
     await DB.prepare('DELETE FROM reindex').run()

@@ -66,14 +66,19 @@ const recordRest = (company: number): SQL[] => {
 export const hideGoods = (company: number): SQL[] => [...hideSome(company), ...recordRest(company)]
 
 /** @returns the statements for a company's products when its status changes; they come after the company's own change. */
-export async function productsFollow(d1: D1Database, company: number, from: string, to: string): Promise<Write[]> {
+export async function suspendedGoodsWrites(
+  d1: D1Database,
+  company: number,
+  from: string,
+  to: string,
+): Promise<Write[]> {
   if (from === 'active' && to !== 'active') return hideGoods(company)
   if (from === 'active' || to !== 'active') return []
   return [...(await showSome(d1, company)), ...recordRest(company)]
 }
 
 /** Does one step for the first company whose products have not all followed it. @returns whether there was one */
-async function followStep(d1: D1Database): Promise<boolean> {
+async function applySuspensionStep(d1: D1Database): Promise<boolean> {
   const next = await database(d1).get<{ num: number; status: string }>(
     sql`SELECT c.num, c.status FROM companies AS c WHERE c.num = (SELECT min(company) FROM following_goods)`,
   )
@@ -88,16 +93,16 @@ async function followStep(d1: D1Database): Promise<boolean> {
  * Continues step by step; an interrupted step is repeated, since the tables have what is left.
  * @returns the number of steps, and whether all is done
  */
-export async function followGoods(
+export async function applySuspensions(
   d1: D1Database,
   steps = Number.POSITIVE_INFINITY,
 ): Promise<{ done: number; isAll: boolean }> {
   const end = Date.now() + STEPS_FOR
   for (let done = 0; ; done += 1) {
     if (done >= steps || Date.now() > end) return { done, isAll: false }
-    if (!(await followStep(d1)) && (await reindexSome(d1)) === 0) return { done, isAll: true }
+    if (!(await applySuspensionStep(d1)) && (await reindexSome(d1)) === 0) return { done, isAll: true }
   }
 }
 
-/** Runs `followGoods` after the response, as a job. */
-export const followSoon = (c: Context<ApiEnv>): Promise<void> => startJob(c, { name: 'follow-goods' })
+/** Runs `applySuspensions` after the response, as a job. */
+export const applySuspensionsSoon = (c: Context<ApiEnv>): Promise<void> => startJob(c, { name: 'follow-goods' })

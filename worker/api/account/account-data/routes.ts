@@ -11,7 +11,7 @@ import { describeGet, describeRepeatable, describeWrite } from '../../http/opena
 import { AppError } from '../../http/problem.ts'
 import { body } from '../../http/validate.ts'
 import { commit, writeAll } from '../../http/writes/commit.ts'
-import { followSoon } from '../../organization/suspension.ts'
+import { applySuspensionsSoon } from '../../organization/suspension.ts'
 import { sessionOwner } from '../auth/code-owner.ts'
 import { checkLoginCode, sendCode } from '../auth/login-code.ts'
 import type { Subject } from '../auth/one-time-code.ts'
@@ -82,7 +82,7 @@ export const accountData = new Hono<ApiEnv>()
       )
       const person = await personWith(database(c.env.DB), viewer)
       await writeAll(c, [...useCode, ...eraseAccount(person, Date.now())])
-      await followSoon(c)
+      await applySuspensionsSoon(c)
       return c.body(null, 204)
     },
   )

@@ -13,8 +13,8 @@ import { id } from '../../../../tests/fixtures/catalogue/row.ts'
 import { PEOPLE } from '../../../../tests/fixtures/people.ts'
 import { forgetOwnProducts, ownProduct } from '../../../../tests/fixtures/suppliers.ts'
 import { categoryTexts } from '../../../jobs/category-texts.ts'
-import { followGoodsJob } from '../../../jobs/follow-goods.ts'
 import { runWhole } from '../../../jobs/job.ts'
+import { suspendedGoods } from '../../../jobs/suspended-goods.ts'
 
 const { as, bindings } = servePeople()
 const PATH = '/api/operator/categories'
@@ -102,7 +102,7 @@ test('a renamed category has a new address, and its goods are found by the new n
     'version.outdated',
   ])
   await runWhole(bindings(), categoryTexts, Date.now(), { category: bolts.id })
-  await runWhole(bindings(), followGoodsJob, Date.now())
+  await runWhole(bindings(), suspendedGoods, Date.now())
   expect(await found('expanding anchors')).toContain(id)
   expect(await found('анкеры распорные')).toContain(id)
   const hits = (await (await as('ANONIM', 'GET', '/dev/search?locale=en&q=expanding+anchors')).json()).data

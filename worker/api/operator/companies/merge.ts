@@ -9,7 +9,7 @@ import {
 import type { Locale } from '../../../../domain/locale.ts'
 import { personalHref } from '../../../../domain/personal-routes.ts'
 import type { CompanyStatus } from '../../../../domain/statuses/company.ts'
-import { movingThreads } from '../../../company-merges/follow.ts'
+import { movingThreads } from '../../../company-merges/move-rows.ts'
 import { activeMember } from '../../../db/active-member.ts'
 import { type Database, database } from '../../../db/connection.ts'
 import { newId } from '../../../db/id.ts'

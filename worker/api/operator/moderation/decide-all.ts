@@ -11,7 +11,7 @@ import type { ApiEnv } from '../../http/api-env.ts'
 import { orNotFound } from '../../http/id.ts'
 import { AppError } from '../../http/problem.ts'
 import { commit, type Write } from '../../http/writes/commit.ts'
-import { followSoon } from '../../organization/suspension.ts'
+import { applySuspensionsSoon } from '../../organization/suspension.ts'
 import { snapshotOf } from '../reviews/moderated-fields.ts'
 import { announceSoon } from './announce-decisions.ts'
 import { approveWrites, type ReviewToApprove, readApproved } from './approve-step.ts'
@@ -94,7 +94,7 @@ export async function decideAll(c: Context<ApiEnv>, id: string, wish: AllDecisio
   const decided = nums.length + changed.length
   const data = { decided, left: total - decided }
   const response = await commit(c, writes, { status: 200, body: { data } })
-  await followSoon(c)
+  await applySuspensionsSoon(c)
   await announceSoon(c)
   return response
 }

@@ -22,7 +22,7 @@ import {
 } from '../../organization/company/queries.ts'
 import { indexNewStatus as indexNewProductStatus, updateProduct } from '../../organization/products/queries.ts'
 import { requireActiveCompany } from '../../organization/products/status.ts'
-import { followSoon, productsFollow } from '../../organization/suspension.ts'
+import { applySuspensionsSoon, suspendedGoodsWrites } from '../../organization/suspension.ts'
 import { announceCompany, announceProduct } from '../../public/index-now/announce.ts'
 import { closeReview } from '../reviews/queries.ts'
 import { announceSoon } from './announce-decisions.ts'
@@ -90,10 +90,10 @@ export async function decideCompany(c: Context<ApiEnv>, id: string, wish: Decisi
     ...(identity.names
       ? await indexCompany(db, after, await servicesOf(db, row.num), row)
       : await indexNewStatus(db, row, wish.status)),
-    ...(isNew ? await productsFollow(c.env.DB, row.num, row.status, wish.status) : []),
+    ...(isNew ? await suspendedGoodsWrites(c.env.DB, row.num, row.status, wish.status) : []),
   ]
   const response = await commit(c, writes, resultOf(after))
-  if (isNew) await followSoon(c)
+  if (isNew) await applySuspensionsSoon(c)
   if (takenOff) await notifyTakedown(c, row, 'takenOff', wish.reason)
   await announceSoon(c)
   await announceCompany(c, row, { from: row.status, to: wish.status })

@@ -13,7 +13,7 @@ import { refuseUnless } from '../../http/writes/refusal.ts'
 import { editResult, unchanged, versionOf } from '../../http/writes/version.ts'
 import { indexNewStatus, updateCompany } from '../../organization/company/queries.ts'
 import { RESTORABLE_FOR } from '../../organization/restorable.ts'
-import { followSoon, productsFollow } from '../../organization/suspension.ts'
+import { applySuspensionsSoon, suspendedGoodsWrites } from '../../organization/suspension.ts'
 import { announceCompany } from '../../public/index-now/announce.ts'
 import { companySnapshot } from '../reviews/moderated-fields.ts'
 import { requestReview } from '../reviews/queries.ts'
@@ -81,14 +81,14 @@ export async function bringBack(c: Context<ApiEnv>, id: string) {
     sql`UPDATE takedowns SET undone_at = ${now} WHERE num = ${num}`,
     updateCompany(db, row.num, { status, statusReason: null, version }),
     ...(await indexNewStatus(db, row, status)),
-    ...(await productsFollow(c.env.DB, row.num, 'blocked', status)),
+    ...(await suspendedGoodsWrites(c.env.DB, row.num, 'blocked', status)),
     ...(review === null ? [] : [reopenReview(review)]),
     // Changes made since then to its verified identity wait as well.
     ...(row.waiting ? [requestReview('company', row.num, companySnapshot(row), now)] : []),
   ]
   const result = editResult(200, { id, status, reason: null, version }, version)
   const response = await commit(c, writes, result)
-  await followSoon(c)
+  await applySuspensionsSoon(c)
   await notifyTakedown(c, row, 'broughtBack')
   await announceCompany(c, row, { from: row.status, to: status })
   return response

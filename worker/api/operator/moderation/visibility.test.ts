@@ -10,7 +10,7 @@ import { recountDifferences } from '../../../../tests/fixtures/recount.ts'
 import { forgetOwnProducts, ownProduct } from '../../../../tests/fixtures/suppliers.ts'
 import { indexStored } from '../../../db/rebuild-search-index.ts'
 import { writeBatch } from '../../http/writes/commit.ts'
-import { followGoods, productsFollow } from '../../organization/suspension.ts'
+import { applySuspensions, suspendedGoodsWrites } from '../../organization/suspension.ts'
 
 const { as, bindings } = servePeople({ reset: false })
 
@@ -95,7 +95,7 @@ describe('after any sequence of changes', () => {
           if (status < 300) done.add(JSON.stringify({ ...wish, of: 0 }))
           else expect([404, 409, 410, 412], JSON.stringify(wish)).toContain(status)
         }
-        await followGoods(DB)
+        await applySuspensions(DB)
         expect(await differences(DB)).toEqual(NONE)
       }),
       { numRuns: process.env.FULL ? 30 : 2, seed: 1 },
@@ -178,7 +178,7 @@ describe('a supplier with many goods', () => {
     expect(before[0].data.length).toBeGreaterThan(0)
     await DB.prepare(copies(DRAFTS, { status: 'draft' }).replace("'Pump ' || n", "'Valve pump ' || n")).run()
     await DB.prepare("INSERT INTO reindex (num) SELECT num FROM products WHERE id LIKE 'cpy0%'").run()
-    await followGoods(DB)
+    await applySuspensions(DB)
     expect(
       await DB.prepare("SELECT count(*) AS n FROM unpublished_fts WHERE unpublished_fts MATCH 'pump'").first('n'),
     ).toBe(DRAFTS)
@@ -190,7 +190,7 @@ describe('a supplier with many goods', () => {
     for (let run = 0, isAll = false; !isAll; run++) {
       const moment = run % 2 === 0 ? 'before' : 'after'
       const { DB } = interrupted(bindings(), { at: 2 + 3 * run, moment })
-      isAll = await followGoods(DB).then(
+      isAll = await applySuspensions(DB).then(
         (followed) => followed.isAll,
         () => false,
       )
@@ -210,12 +210,12 @@ describe('a supplier with many goods', () => {
       "SELECT id FROM products WHERE id LIKE 'cpy0%' ORDER BY num DESC LIMIT 1",
     )
     const status = (to: string) => sql`UPDATE companies SET status = ${to} WHERE num = ${ural.num}`
-    await writeBatch(DB, [status('blocked'), ...(await productsFollow(DB, ural.num, 'active', 'blocked'))])
+    await writeBatch(DB, [status('blocked'), ...(await suspendedGoodsWrites(DB, ural.num, 'active', 'blocked'))])
     expect([await published(), await shown()]).toEqual([GOODS - 1_000, GOODS - 1_000])
     expect((await as('ANONIM', 'GET', `/api/products/${one?.id}`)).status, 'its page is gone before its step').toBe(410)
     await followKilled()
     expect([await published(), await shown()]).toEqual([0, 0])
-    await writeBatch(DB, [status('active'), ...(await productsFollow(DB, ural.num, 'blocked', 'active'))])
+    await writeBatch(DB, [status('active'), ...(await suspendedGoodsWrites(DB, ural.num, 'blocked', 'active'))])
     const back = `SELECT count(*) AS n FROM products WHERE company = ${ural.num} AND status = 'published'`
     expect(await DB.prepare(back).first('n')).toBe(200)
     expect(await shown()).toBe(await published())

@@ -19,7 +19,7 @@ import { AppError } from '../../http/problem.ts'
 import { siteOrigin } from '../../http/site-origin.ts'
 import { commit, commitWithoutBody, type Write } from '../../http/writes/commit.ts'
 import { editResult, unchanged, versionOf } from '../../http/writes/version.ts'
-import { followSoon } from '../../organization/suspension.ts'
+import { applySuspensionsSoon } from '../../organization/suspension.ts'
 import { requireReason } from '../moderation/require-reason.ts'
 import { readReasonTexts } from '../reasons/queries.ts'
 import { type PersonRow, readOperating } from './one.ts'
@@ -106,6 +106,6 @@ export async function erase(c: Context<ApiEnv>, person: PersonRow) {
   await refuseOperator(c, person)
   const whole = await personWith(database(c.env.DB), person)
   const response = await commit(c, eraseAccount(whole, Date.now()), { status: 200, body: { data: { id: person.id } } })
-  await followSoon(c)
+  await applySuspensionsSoon(c)
   return response
 }

@@ -9,7 +9,7 @@ import { AppError, invalidInput } from '../../http/problem.ts'
 import { commit } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
 import { unchanged, versionOf } from '../../http/writes/version.ts'
-import { followSoon } from '../../organization/suspension.ts'
+import { applySuspensionsSoon } from '../../organization/suspension.ts'
 import { type DeskServiceRow, readServiceRow } from './queries.ts'
 
 const inUse = () => new AppError('service.in-use', 409)
@@ -43,6 +43,6 @@ export async function removeService(c: Context<ApiEnv>, row: DeskServiceRow, int
     sql`DELETE FROM services WHERE num = ${num} AND NOT ${isOffered}`,
   ]
   const response = await commit(c, writes, { status: 200, body: { data: { moved, left: companies - moved } } })
-  await followSoon(c)
+  await applySuspensionsSoon(c)
   return response
 }

@@ -23,7 +23,7 @@ import { AppError, invalidInput } from '../../http/problem.ts'
 import { body } from '../../http/validate.ts'
 import { commit } from '../../http/writes/commit.ts'
 import { editResult, unchanged, versionOf } from '../../http/writes/version.ts'
-import { followSoon } from '../../organization/suspension.ts'
+import { applySuspensionsSoon } from '../../organization/suspension.ts'
 import { withMoved } from '../categories/queries.ts'
 import { refuseMore } from '../edited-list.ts'
 import { indexOffering, indexService, readServiceRow, readServiceRows, toDeskService } from './queries.ts'
@@ -98,7 +98,7 @@ export const deskServices = new Hono<ApiEnv>()
       ]
       const place = { position: Math.min(position ?? row.position, siblings.length - 1) }
       const response = await commit(c, writes, editResult(200, toDeskService({ ...after, ...place }), after.version))
-      if (isNamed) await followSoon(c)
+      if (isNamed) await applySuspensionsSoon(c)
       return response
     },
   )

@@ -24,7 +24,7 @@ import { replace } from '../../http/writes/replace.ts'
 import { editResult, sendVersioned } from '../../http/writes/version.ts'
 import { selectCompanyCards, toCompanyCard } from '../../public/companies/cards.ts'
 import { announceCompany } from '../../public/index-now/announce.ts'
-import { followSoon } from '../suspension.ts'
+import { applySuspensionsSoon } from '../suspension.ts'
 import { toCompanyRowChange } from './change.ts'
 import { createCompany } from './create.ts'
 import { companyResult, editCompany, ownCompany } from './edit.ts'
@@ -186,7 +186,7 @@ export const ownCompanyRoutes = new Hono<ApiEnv>()
       const edit = await editCompany(c, own, { status, statusReason: null })
       const after = { ...edit.after, statusAt: status === 'pending' ? Date.now() : null }
       const response = await commit(c, [...edit.writes, ...more], companyResult(after))
-      await followSoon(c)
+      await applySuspensionsSoon(c)
       await announceCompany(c, after.row, { from: own.row.status, to: status })
       return response
     },

@@ -5,7 +5,7 @@ import { AppError } from '../../http/problem.ts'
 import { changes } from '../../http/state-machine.ts'
 import type { Write } from '../../http/writes/commit.ts'
 import { requestReview, withdrawReview } from '../../operator/reviews/queries.ts'
-import { productsFollow } from '../suspension.ts'
+import { suspendedGoodsWrites } from '../suspension.ts'
 import { type CompanyRow, refuseTakenTaxNumber } from './queries.ts'
 import { missingOfCompany } from './views.ts'
 
@@ -35,5 +35,5 @@ export async function companyStatusWrites(
   if (!changes(COMPANY_BY_MEMBERS, row.status, to)) return null
   if (to === 'pending') requireComplete(row)
   const holds = to === 'pending' ? [refuseTakenTaxNumber(row)] : []
-  return [...holds, ...queueWrites(row, to, now), ...(await productsFollow(d1, row.num, row.status, to))]
+  return [...holds, ...queueWrites(row, to, now), ...(await suspendedGoodsWrites(d1, row.num, row.status, to))]
 }

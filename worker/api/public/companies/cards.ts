@@ -8,7 +8,7 @@ import { companies, files } from '../../../db/schema.ts'
 import { decoded, number, translated, translation } from '../../../db/select.ts'
 import { localized, localizedOrNull } from '../../http/locale.ts'
 import { joinedPicture, toPicture } from '../pictures.ts'
-import { RESPONSE, toResponse } from './response.ts'
+import { RESPONSE_FIGURE_COLUMNS, toResponseFigures } from './response-figures.ts'
 
 /** The company's number of published products, which triggers maintain. */
 export const productCount: SQL = sql`coalesce((SELECT n FROM facet_counts
@@ -49,7 +49,7 @@ export const cardColumns = (locale: Locale) => ({
   products: number(productCount, 'products'),
   deals: decoded<Text[]>(deals(locale), 'deals'),
   does: decoded<Text[]>(does(locale), 'does'),
-  ...RESPONSE,
+  ...RESPONSE_FIGURE_COLUMNS,
   logo: joinedPicture('logo'),
 })
 
@@ -82,7 +82,7 @@ export const toCompanyCard = (row: CompanyRow, locale: Locale): CompanyCard => (
   staff: row.staff,
   logo: row.logo && toPicture(row.logo, '320'),
   products: row.products,
-  ...toResponse(row),
+  ...toResponseFigures(row),
   deals: row.deals.map((names) => localized(names, locale)),
   does: row.does.map((names) => localized(names, locale)),
 })

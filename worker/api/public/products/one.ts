@@ -11,7 +11,7 @@ import { named, number, translated, translatedEach } from '../../../db/select.ts
 import { cheapestVariant } from '../../../db/variants.ts'
 import { localized, localizedOrNull } from '../../http/locale.ts'
 import { productCount } from '../companies/cards.ts'
-import { RESPONSE, toResponse } from '../companies/response.ts'
+import { RESPONSE_FIGURE_COLUMNS, toResponseFigures } from '../companies/response-figures.ts'
 import { FACT } from '../facts.ts'
 import { leadDays } from '../lead-days.ts'
 import { toLink } from '../links.ts'
@@ -51,7 +51,7 @@ const selectProduct = (db: Database, which: SQL | undefined, locale: Locale) =>
       companyFounded: named(companies.founded, 'company_founded'),
       companyStaff: named(companies.staff, 'company_staff'),
       companyProducts: number(productCount, 'company_products'),
-      ...RESPONSE,
+      ...RESPONSE_FIGURE_COLUMNS,
     })
     .from(products)
     .innerJoin(companies, eq(companies.num, products.company))
@@ -103,7 +103,7 @@ function toDetails(row: ProductRow, locale: Locale, rates: Rates, basis: PriceBa
       founded: row.companyFounded,
       staff: row.companyStaff,
       products: row.companyProducts,
-      ...toResponse(row),
+      ...toResponseFigures(row),
     },
     rateDate: (isCurrency(row.currency) && rates.get(row.currency)?.dated) || null,
     updatedAt: new Date(row.updatedAt).toISOString(),

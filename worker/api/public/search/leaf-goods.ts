@@ -12,7 +12,7 @@ import { orderedByTexts } from './by-texts.ts'
 import { selectCategoryOf } from './directory.ts'
 import { allTexts } from './found-in-text.ts'
 import { leafOrder, rowsOfLeaf } from './goods-of-leaf.ts'
-import { orderedByNumbers } from './ordered-by-numbers.ts'
+import { orderFoundProducts } from './order-found-products.ts'
 import type { Wish } from './read-hits.ts'
 import { singleTerms } from './understanding/relaxations.ts'
 
@@ -55,7 +55,7 @@ export async function readLeafGoods(
   return {
     category: { ...toLink(category, locale), count: category.count },
     nums: new Set(rows.map((row) => row.categoryNum)),
-    goods: orderedByNumbers(orderedByTexts(candidates, locale), wish.q, true),
+    goods: orderFoundProducts(orderedByTexts(candidates, locale), wish.q, true),
   }
 }
 

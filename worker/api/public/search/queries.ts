@@ -16,7 +16,7 @@ import { withGoods } from './goods-of-codes.ts'
 import { withLacking } from './lacking.ts'
 import { readLeafGoods, withLeafGoods } from './leaf-goods.ts'
 import type { MeantCategory } from './meant-category.ts'
-import { orderedByNumbers } from './ordered-by-numbers.ts'
+import { orderFoundProducts } from './order-found-products.ts'
 import { type Hits, LIMITS, type ReadHits, type Request, readHits, type Wish } from './read-hits.ts'
 import type { Choice } from './understanding/choices.ts'
 import { inRangesFirst } from './understanding/in-ranges.ts'
@@ -135,7 +135,7 @@ async function searchEverything(
   const lost = understood?.leftOut.some((word) => /\d/.test(word)) ?? false
   // Pinyin and other slips say nothing of the thing's name until they are read.
   const asRead = understood && understood.changes.length > 0 ? understood.q : text
-  const byNumbers = size === 'page' ? orderedByNumbers(items, asRead, lost) : items
+  const byNumbers = size === 'page' ? orderFoundProducts(items, asRead, lost) : items
   const inside = new Set(candidates.flatMap(({ card, texts }, at) => (within[at] && texts?.isNamed ? [card.id] : [])))
   const ordered = byNumbers.toSorted((one, other) => Number(inside.has(other.id)) - Number(inside.has(one.id)))
   const inLeaf = new Set(

@@ -58,7 +58,7 @@ function close(from: number, to: number, now: number): SQL[] {
  * Moves the next rows of a merged company; after the last of them, it is closed.
  * @returns how many rows; null where no company is being merged
  */
-export async function followNext(d1: D1Database, now: number): Promise<number | null> {
+export async function moveNextRows(d1: D1Database, now: number): Promise<number | null> {
   const db = database(d1)
   const [merge] = await db.all<{ company: number; target: number }>(
     sql`SELECT company, target FROM company_merges WHERE done_at IS NULL ORDER BY company LIMIT 1`,

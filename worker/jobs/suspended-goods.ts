@@ -1,17 +1,17 @@
 import * as v from 'valibot'
 import { MINUTE_MS } from '../../domain/durations.ts'
-import { followGoods } from '../api/organization/suspension.ts'
+import { applySuspensions } from '../api/organization/suspension.ts'
 import { defineJob, NOTHING } from './job.ts'
 
 /** Continues to hide and show products of companies that have been hidden, blocked or restored, and indexes what changed with them. */
-export const followGoodsJob = defineJob({
+export const suspendedGoods = defineJob({
   name: 'follow-goods',
   every: MINUTE_MS,
   argument: NOTHING,
   // Number of steps so far; what is left to do is in the tables.
   cursor: v.number(),
   async step({ DB }, { cursor }) {
-    const { done, isAll } = await followGoods(DB, 1)
+    const { done, isAll } = await applySuspensions(DB, 1)
     const steps = done + (cursor ?? 0)
     return isAll ? { done: `${steps} steps` } : { next: steps }
   },

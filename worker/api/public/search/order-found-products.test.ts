@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { orderedByNumbers } from './ordered-by-numbers.ts'
+import { orderFoundProducts } from './order-found-products.ts'
 
 const card = (model: string, text: string, lacks?: string[]) => ({
   model,
@@ -15,25 +15,29 @@ test('a number that a designation begins with comes before one further on', () =
     card('SM-DR-24-12', 'Насос 24 м³/ч, 12 м'),
     card('X-24', 'Насос', ['дренажный']),
   ]
-  expect(models(orderedByNumbers(found, 'насос дренажный 24', false))).toEqual(['SM-DR-24-12', 'SM-DR-120-24', 'X-24'])
+  expect(models(orderFoundProducts(found, 'насос дренажный 24', false))).toEqual([
+    'SM-DR-24-12',
+    'SM-DR-120-24',
+    'X-24',
+  ])
 })
 
 test('where nothing has the size, the nearest ones come first, a little larger rather than far smaller', () => {
   const slings = [card('CS-4-265', 'Строп 26,5 т'), card('CS-1', 'Строп 1,12 т'), card('CS-4-112', 'Строп 11,2 т')]
-  expect(models(orderedByNumbers(slings, 'паук цепной 11 тонн', true))).toEqual(['CS-4-112', 'CS-4-265', 'CS-1'])
-  expect(models(orderedByNumbers(slings, 'паук цепной 11 тонн', false))).toEqual(models(slings))
+  expect(models(orderFoundProducts(slings, 'паук цепной 11 тонн', true))).toEqual(['CS-4-112', 'CS-4-265', 'CS-1'])
+  expect(models(orderFoundProducts(slings, 'паук цепной 11 тонн', false))).toEqual(models(slings))
   const pumps = [card('SM-SE-400', 'Насос 400 м³/ч'), card('SM-SE-15', 'Насос 15 м³/ч, 10 м')]
-  expect(models(orderedByNumbers(pumps, 'фекальник 15 кубов', true))).toEqual(['SM-SE-15', 'SM-SE-400'])
+  expect(models(orderFoundProducts(pumps, 'фекальник 15 кубов', true))).toEqual(['SM-SE-15', 'SM-SE-400'])
 })
 
 test('goods that are named after the thing come before those whose name only mentions it', () => {
   const flanges = [named('BV-F-100', '法兰球阀 DN 100'), named('FL-PL-100', '板式平焊法兰 DN 100')]
-  expect(models(orderedByNumbers(flanges, '4寸法兰', false))).toEqual(['FL-PL-100', 'BV-F-100'])
+  expect(models(orderFoundProducts(flanges, '4寸法兰', false))).toEqual(['FL-PL-100', 'BV-F-100'])
   const receivers = [
     card('SC-5.5', 'Компрессор винтовой на ресивере 270 л'),
     card('AR-V-270', 'Ресивер вертикальный 270 л'),
   ]
-  expect(models(orderedByNumbers(receivers, 'ресивер на 270', false))).toEqual(['AR-V-270', 'SC-5.5'])
+  expect(models(orderFoundProducts(receivers, 'ресивер на 270', false))).toEqual(['AR-V-270', 'SC-5.5'])
 })
 
 test('a thing that lacks only its purpose comes before what has the words in its texts', () => {
@@ -43,12 +47,12 @@ test('a thing that lacks only its purpose comes before what has the words in its
     card('FC-4T4', 'Преобразователь частоты 4 кВт', ['насос', '15 квт']),
   ]
   const query = 'частотник на насос 15 квт'
-  expect(models(orderedByNumbers(found, query, false))).toEqual(['FC-15T4', 'AIR-160S2', 'FC-4T4'])
+  expect(models(orderFoundProducts(found, query, false))).toEqual(['FC-15T4', 'AIR-160S2', 'FC-4T4'])
 })
 
 test('a section of a cable is no number of cores', () => {
   const cables = [named('AVVG-4x35', '电力电缆 AVVG 4×35 mm²'), named('VVG-5x4', '电力电缆 VVG 5×4 mm²')]
-  expect(models(orderedByNumbers(cables, '4平方电缆', false))).toEqual(['VVG-5x4', 'AVVG-4x35'])
+  expect(models(orderFoundProducts(cables, '4平方电缆', false))).toEqual(['VVG-5x4', 'AVVG-4x35'])
 })
 
 test('a number within the range of a name comes before ranges that end below or begin above it', () => {
@@ -58,7 +62,7 @@ test('a number within the range of a name comes before ranges that end below or 
     card('PB-250', 'Муфта упругая 250, вал 32–45 мм', ['40']),
     card('GC-1600', 'Муфта зубчатая 1600, вал 30–60 мм', ['упругая', '40']),
   ]
-  expect(models(orderedByNumbers(couplings, 'муфта упругая на вал 40', false))).toEqual([
+  expect(models(orderFoundProducts(couplings, 'муфта упругая на вал 40', false))).toEqual([
     'PB-250',
     'PB-1000',
     'PB-63',

@@ -100,7 +100,7 @@ function byRange<Item extends Numbered>(items: Item[], bare: string | undefined,
  * @param q as typed
  * @param lost whether nothing has a size of the query: then the nearest sizes come first
  */
-export function orderedByNumbers<Item extends Numbered>(items: Item[], q: string, lost: boolean): Item[] {
+export function orderFoundProducts<Item extends Numbered>(items: Item[], q: string, lost: boolean): Item[] {
   const end = items.findIndex(({ lacks }) => lacks !== undefined)
   const head = end < 0 ? items : items.slice(0, end)
   const rest = items.slice(head.length)

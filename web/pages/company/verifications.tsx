@@ -6,7 +6,7 @@ import styles from './company.module.css'
 import { CompanySection } from './section.tsx'
 
 /** What was verified, by which source and on which day, instead of a bare badge. */
-export function EvidenceFiles({ company: { verifications } }: { company: Company }) {
+export function Verifications({ company: { verifications } }: { company: Company }) {
   const { t, date } = useI18n()
   if (verifications.length === 0)
     return (

@@ -4,7 +4,7 @@ import { type LeadTimeFigures, shownOnTimeRate } from '../../../../domain/lead-t
 import { type ResponseFigures, shownFigures } from '../../../../domain/response-figures.ts'
 import { companies } from '../../../db/schema.ts'
 
-export const RESPONSE = {
+export const RESPONSE_FIGURE_COLUMNS = {
   responseTime: companies.responseTime,
   responseRate: companies.responseRate,
   responseCount: companies.responseCount,
@@ -19,7 +19,7 @@ interface Row extends Omit<ResponseFigures, 'count' | 'languages'>, LeadTimeFigu
   answerLanguages: ResponseFigures['languages']
 }
 
-export const toResponse = ({
+export const toResponseFigures = ({
   responseTime,
   responseRate,
   quoteRate,
