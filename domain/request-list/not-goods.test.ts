@@ -42,6 +42,7 @@ Acme Ltd, www.acme.example`,
     '尊敬的王经理：\n请报价以下产品，含税：\n球阀 DN50 100个\n水泵含税\n交货期：12月20日前\n谢谢！\n张三',
     ['球阀 DN50', '水泵含税'],
   ],
+  ['zh', '您好，请报含税价：\n球阀 DN50 PN16 40个\n轴承 6205-2RS 20个\n谢谢', ['球阀 DN50 PN16', '轴承 6205-2RS']],
 ]
 
 describe('the letter around a list', () => {
