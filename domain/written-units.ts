@@ -2,7 +2,7 @@
 import { getOrCreate } from './get-or-create.ts'
 import type { Locale } from './locale.ts'
 import { UNITS_OF_MEASURE, type UnitKey, type UnitOfMeasure, unitKeys } from './parameters/units.ts'
-import { plainUnitWord, spellingsOf, unitOfWord } from './request-list/unit-words.ts'
+import { kilometres, plainUnitWord, spellingsOf, unitOfWord } from './request-list/unit-words.ts'
 import { UNITS, type Unit } from './trade-terms.ts'
 import { typedQuantity, typedUnit, type WrittenUnits } from './typed-quantity.ts'
 import { unitFactor } from './unit-factor.ts'
@@ -15,9 +15,6 @@ const MEASURES: Partial<Record<Unit, UnitKey>> = {
   litre: 'L',
   'square-metre': 'm²',
 }
-
-/** Cable and wire are bought by the kilometre; no parameter is measured in it. */
-const KILOMETRES = ['km', 'км', '千米', '公里']
 
 /** Factors are exact to so many significant digits: 0.001, not 0.001 and a bit. */
 const SIGNIFICANT = 12
@@ -41,7 +38,7 @@ function readMeasures(unit: Unit): WrittenUnits {
     const factor = unitFactor(other, unit)
     return factor === null ? [] : spellingsOf(other).map((word) => [word, factor] as const)
   })
-  const long = unit === 'metre' ? KILOMETRES.map((word) => [word, 1000] as const) : []
+  const long = unit === 'metre' ? kilometres().map((word) => [word, 1000] as const) : []
   // A word that is read as the unit itself needs no factor.
   return Object.fromEntries([...measured, ...sold, ...long].filter(([, factor]) => factor !== 1))
 }

@@ -1,5 +1,5 @@
 /**
- * The words of the letters that buyers' lists come in, in three languages. `*` stands for any ending. A module of its own, so that the
+ * The words of the letters that buyers' lists come in, in three languages; `*` matches any ending. A module of its own, so that the
  * build can take the words out of the worker's script (scripts/vite/data-in-assets.ts).
  */
 export const LETTER_WORDS = {
@@ -23,7 +23,7 @@ export const LETTER_WORDS = {
     'место поставки|место доставки|адрес доставки|адрес поставки|пункт назначения|delivery to|deliver to|delivered to|delivery address|delivery place|place of delivery|ship to|shipping to|destination|交货地点|收货地址|收货地点|送货地址|目的港|目的地',
   /** Months by their first letters, in order; of each language twelve. */
   months: 'янв фев мар апр мая июн июл авг сен окт ноя дек jan feb mar apr may jun jul aug sep oct nov dec',
-  /** Days of a calendar; MONTH stands for any name of a month. */
+  /** Days of a calendar; MONTH is replaced by a pattern for the names of months. */
   dates: [
     String.raw`(?<year>20\d\d)[-.](?<month>\d{1,2})[-.](?<day>\d{1,2})(?![\d.])`,
     String.raw`(?<![\d.])(?<day>\d{1,2})\.(?<month>\d{1,2})(?:\.(?<year>20\d\d|\d\d))?(?![\d.])`,

@@ -9,7 +9,7 @@ export const MAX_LINE_WORDS_LENGTH = 300
 /** A higher quantity is a part number or a phone in the wrong column. */
 export const MAX_LINE_QUANTITY = 999_999_999
 
-/** Lines of a letter that are kept beside its list. */
+/** Most lines of a letter that are stored beside its list, as no goods. */
 export const MAX_ASIDE = 50
 
 /** A line of a buyer's list, as it was written. */

@@ -38,7 +38,7 @@ const NO_AMOUNT = { quantity: null, unit: null }
 /** Share of lines that have to end in an amount before lengths and weights at the end are read as amounts, too. */
 const USUALLY = 0.6
 
-/** Which lines are no goods; none beyond the most that are kept. */
+/** Which lines are no goods; beyond the number that is stored, lines count as goods. */
 const isAside = (texts: string[], cuts: (Cut | null)[]): boolean[] => {
   let left = MAX_ASIDE
   return findNoGoods(texts, cuts).map((is) => {

@@ -10,7 +10,8 @@ export const spellingsOf = (unit: Unit): string[] => UNIT_SPELLINGS.read[unit].s
 const unitsByWord = once(
   () => new Map(UNITS.flatMap((unit) => spellingsOf(unit).map((word): [string, Unit] => [word, unit]))),
 )
-const kilometres = once(() => UNIT_SPELLINGS.kilometre.split(' '))
+/** Words for a thousand metres, which no goods are sold by, and no parameter is measured in. */
+export const kilometres = once(() => UNIT_SPELLINGS.kilometre.split(' '))
 
 /** The spellings as the source of a regular expression, the longest first; letters may be followed by dots ("шт.", "п.м."). */
 export const saleUnitPattern = (): string =>

@@ -40,8 +40,8 @@ async function run(tags: string[] | undefined): Promise<Violation[]> {
 }
 
 /**
- * A page without frames is analysed without AxeBuilder, whose script is twice as long, and which asks for the place of each element and hands
- * over what passed: that took as long again.
+ * A page without frames is analysed without AxeBuilder, whose script is twice as long, and which computes a selector for each element and returns
+ * what passed as well: that took as long again.
  * @returns what axe finds, in the frames of the page, too
  */
 export async function axeViolations(page: Page, { tags, exclude }: Options = {}): Promise<Violation[]> {

@@ -96,7 +96,7 @@ test('an address with a currency shows it to whoever gets it, on every page of t
   expect(new Set(chosen(compared))).toEqual(new Set(['CNY']))
   const table = await (await request('/en/catalog.csv?currency=CNY')).text()
   expect(table.split('\n')[0]).toContain('CNY')
-  // A crawler gets roubles, and a currency that nobody has is refused.
+  // A crawler gets roubles, and an unknown currency is refused.
   const crawled = await (await request('/en/catalog?currency=CNY', { 'User-Agent': CRAWLER })).text()
   expect(crawled).not.toMatch(/≈\s(?:CN)?¥/)
   expect((await request('/en/catalog?currency=XXX')).status).toBe(404)

@@ -8,6 +8,7 @@ import type { EdgeEnv } from '../edge-env.ts'
 import { refuseForm } from '../gateway/same-origin.ts'
 import { hasCurrency } from '../render/screens/public-rules.ts'
 import { parsePath } from '../request.ts'
+import { addressWith } from './address-with.ts'
 import { guarded, redirectAfterPost } from './plain-form.ts'
 import { safeReturnPath } from './sign-in/safe-return-path.ts'
 
@@ -23,17 +24,13 @@ export function sendingPage(c: Context<EdgeEnv>): string | undefined {
 }
 
 /**
- * The address of a list with the currency of its prices, so that whoever it is sent to sees them: none for roubles, which everybody has
- * who has chosen nothing. Unchanged on a page that has no such key.
+ * The address of a list with the currency of its prices, which a colleague who opens it then sees: none for roubles, which are shown where
+ * no currency was chosen. Unchanged on a page that has no such key.
  */
 export function withCurrency(page: string, currency: ReaderCurrency): string {
-  const { pathname, searchParams } = new URL(page, 'http://page')
-  const route = matchRoute(parsePath(pathname).path)
+  const route = matchRoute(parsePath(new URL(page, 'http://page').pathname).path)
   if (!route || !hasCurrency(route.name)) return page
-  if (currency === ROUBLES.code) searchParams.delete('currency')
-  else searchParams.set('currency', currency)
-  const query = searchParams.toString()
-  return query ? `${pathname}?${query}` : pathname
+  return addressWith(page, { currency: currency === ROUBLES.code ? undefined : currency })
 }
 
 /** Remembers the currency on the device and redirects back, with it in the address of a list; 422 for one that cannot be chosen. */

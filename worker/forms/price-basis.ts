@@ -12,6 +12,7 @@ import type { EdgeEnv } from '../edge-env.ts'
 import { refuseForm } from '../gateway/same-origin.ts'
 import { queryKeys } from '../render/screens/public-rules.ts'
 import { parsePath } from '../request.ts'
+import { addressWith } from './address-with.ts'
 import { sendingPage, withCurrency } from './currency.ts'
 import { guarded, redirectAfterPost } from './plain-form.ts'
 import { safeReturnPath } from './sign-in/safe-return-path.ts'
@@ -21,32 +22,24 @@ const LIMITS = { bytes: 4000, characters: 1000 }
 /** A longer quantity is cut, so that the address of the page, which shows it for correction, stays short enough for servers. */
 const MAX_TYPED_LENGTH = 20
 
-const isRequestList = (page: string): boolean =>
-  parsePath(new URL(page, 'http://page').pathname).path === personalRoutes.requestList
+/** A page's path without its language. */
+const pathOf = (page: string): string => parsePath(new URL(page, 'http://page').pathname).path
+
+const isRequestList = (page: string): boolean => pathOf(page) === personalRoutes.requestList
 
 /** The page's address with this basis, from its first page on; unchanged on a page that has no list of goods. */
 function withBasis(page: string, basis: BasisQuery, currency: ReaderCurrency): string {
-  const { pathname, searchParams } = new URL(page, 'http://page')
-  const { path } = parsePath(pathname)
-  if (isRequestList(page)) return addressWith(pathname, searchParams, { vat: basis.vat ?? 'without' })
-  const route = matchRoute(path)
+  if (isRequestList(page)) return addressWith(page, { vat: basis.vat ?? 'without' })
+  const route = matchRoute(pathOf(page))
   if (!route || !queryKeys(route.name).includes('vat')) return page
   const fromFirst = { page: undefined, quantity: undefined, unit: undefined, vat: undefined }
-  return withCurrency(addressWith(pathname, searchParams, { ...fromFirst, ...basis }), currency)
-}
-
-function addressWith(pathname: string, query: URLSearchParams, keys: BasisQuery & { page?: undefined }): string {
-  for (const [key, value] of Object.entries(keys)) {
-    if (value === undefined) query.delete(key)
-    else query.set(key, value)
-  }
-  return query.size > 0 ? `${pathname}?${query}` : pathname
+  return withCurrency(addressWith(page, { ...fromFirst, ...basis }), currency)
 }
 
 /**
  * Remembers quantity and basis on the device and redirects back, with them in the address, so that it can be shared. A quantity that cannot
- * be read goes into the address as it was typed: the list shows it for correction. A unit behind the number goes before the chosen one. An empty one ends the choice. 422 for a unit or a basis
- * that cannot be chosen.
+ * be read goes into the address as it was typed: the list shows it for correction. A unit behind the number goes before the chosen one. An
+ * empty one ends the choice. 422 for a unit or a basis that cannot be chosen.
  */
 export const chooseBasis = guarded((c: Context<EdgeEnv>, { quantity = '', unit, vat, next }) => {
   const { locale } = c.var

@@ -77,7 +77,7 @@ test('the sum is on the basis, and one that cannot be says what it has', () => {
   const sums = (vat: VatBasis) => find(prices([valve, untaxed], 40, vat), 'total')?.cells.map((cell) => cell?.lines)
   expect(sums('with')).toEqual([['₽44,000'], ['₽40,000', 'excl. VAT']])
   expect(sums('without')).toEqual([['₽36,066'], ['₽40,000']])
-  // In a spreadsheet it is a text, which nobody adds up with the others.
+  // In a spreadsheet it is a text, so that a sum of the row leaves it out.
   const values = find(prices([valve, untaxed], 40, 'with'), 'total')?.cells.map((cell) => cell?.value)
   expect(values).toEqual([44_000, undefined])
 })

@@ -7,7 +7,7 @@ import { useLocation } from '../../app/navigation/location.tsx'
 import { PriceNote } from '../../components/currency-switch.tsx'
 import type { OpenedList } from './load.ts'
 
-/** With VAT or without it, and the currency: kept on the device and in the address, without script too. */
+/** The choice of VAT and currency: stored on the device and in the address, without script too. */
 export function ListBasis({ vat }: Pick<OpenedList, 'vat'>) {
   const { t, locale, basis } = useI18n()
   const { path, query } = useLocation()

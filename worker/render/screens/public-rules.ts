@@ -13,7 +13,7 @@ type KnownRules = Rules & Required<Pick<Rules, 'query'>>
 /** The quantity and the basis of the prices in a list of goods. */
 const PRICE_BASIS = ['quantity', 'unit', 'vat']
 
-/** The basis with the currency in which its prices are shown, for whoever gets the address. */
+/** The basis with the currency in which its prices are shown: a shared address has both. */
 const SHARED_BASIS = [...PRICE_BASIS, 'currency']
 
 /** Filters of every product list, in the order of an address. */
