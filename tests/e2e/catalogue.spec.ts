@@ -138,7 +138,7 @@ test('a filter leaves the page where it was scrolled and the focus on it, and on
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/en/catalog')
   await hydrated(page)
-  const china = page.locator('#country-CN')
+  const china = rail(page).getByRole('link', { name: /^China/ })
   await page.evaluate(() => window.scrollTo(0, 600))
   await china.focus()
   const before = await page.evaluate(() => window.scrollY)

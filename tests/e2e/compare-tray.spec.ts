@@ -68,7 +68,7 @@ test('the tray leaves screens with forms of their own alone, and a phone’s pro
   for (const path of ['/en/favorites', '/en/request-list']) {
     await page.goto(path)
     // The script has drawn what is chosen.
-    await expect(page.locator('form[data-most] li')).toHaveCount(4)
+    await expect(page.locator('form#compare li')).toHaveCount(4)
     if (path === '/en/favorites') await expect(page.locator('main article')).toHaveCount(1)
     await expect(tray).toBeHidden()
   }

@@ -58,7 +58,7 @@ for (const { language, need, category, tag } of NEEDS) {
     const csv = await readFile(await (await saved).path(), 'utf8')
     expect(csv.trim().split('\r\n')).toHaveLength(3)
     for (const tick of await main.getByRole('checkbox').all()) await tick.press('Space')
-    await page.locator('form[data-most] button.primary').click()
+    await page.locator('form#compare button.primary').click()
     await expect(main.getByRole('table')).toBeVisible()
     await expect(main.getByRole('columnheader')).toHaveCount(2)
     expect(complained).toEqual([])

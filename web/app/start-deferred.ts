@@ -18,7 +18,7 @@ export function startDeferred({ currentUser, favourites, viewport }: Stores, i18
   installPictureFallback(document)
   installTooltip(document)
   followScroll(window)
-  installCompareTray(document)
+  installCompareTray(document, i18n)
   keepSession(currentUser, favourites)
   // A private window without IndexedDB has nothing to send, which is not an error.
   afterIdle(

@@ -36,7 +36,7 @@ export function BringHere({ services, regulations, children }: BringHereProps) {
           rel={there === null ? undefined : 'nofollow'}
         >
           <LocalizedText value={service.name} />
-          {fromName === null ? '' : ` ${t('bring.from', { place: fromName })}`}{' '}
+          {fromName === null ? ' ' : ` ${t('bring.from', { place: fromName })} `}
           <span className="soft">{number(count)}</span>
         </a>
       ))}
@@ -47,7 +47,7 @@ export function BringHere({ services, regulations, children }: BringHereProps) {
           href={to('serviceCompanies', {}, { regulation })}
           rel="nofollow"
         >
-          {t(`bring.regulation.${document}`, { regulation: regulationLabel(regulation, i18n) })}{' '}
+          {`${t(`bring.regulation.${document}`, { regulation: regulationLabel(regulation, i18n) })} `}
           <span className="soft">{number(companies)}</span>
         </a>
       ))}

@@ -1,5 +1,5 @@
 import type { PriceBasis } from '../../domain/price-basis.ts'
-import { COMPARE_FORM } from './compare-tick.tsx'
+import { COMPARE_FORM } from '../state/compared.ts'
 
 interface CompareBasisProps {
   /** What this page shows prices for; without a basis of VAT the comparison has that of the device. */

@@ -1,9 +1,7 @@
 import { useI18n } from '../app/i18n.tsx'
+import { COMPARE_FORM } from '../state/compared.ts'
 import styles from './compare-tick.module.css'
 import { Icon } from './icon.tsx'
-
-/** Id of the form of the tray, to which every tick on the page belongs (components/compare-tray.tsx). */
-export const COMPARE_FORM = 'compare'
 
 interface CompareTickProps {
   /** The product, or its variant, as an address has it (domain/compared.ts). */

@@ -1,14 +1,13 @@
-import { MAX_COMPARED } from '../../domain/compared.ts'
 import { useI18n } from '../app/i18n.tsx'
 import { useHref } from '../app/navigation/location.tsx'
 import { usePersonalHref } from '../app/navigation/personal-href.ts'
-import { COMPARE_FORM } from './compare-tick.tsx'
+import { COMPARE_FORM } from '../state/compared.ts'
 import styles from './compare-tray.module.css'
 import { Icon } from './icon.tsx'
 
 /**
  * The products chosen for a comparison or a request, at the bottom of the window while there are any. Without script they are the
- * ticks of this page. Its texts for the script are attributes, because it is drawn at the edge alone; '#' is replaced.
+ * ticks of this page (app/enhancements/compare-tray.ts).
  */
 export function CompareTray() {
   const { t } = useI18n()
@@ -21,10 +20,6 @@ export function CompareTray() {
       action={to('compare')}
       method="get"
       aria-label={t('compare.title')}
-      data-most={MAX_COMPARED}
-      data-count={t('compare.chosen', { n: '#', most: MAX_COMPARED })}
-      data-remove={t('compare.leaveOut', { name: '#' })}
-      data-full={t('compare.full', { n: MAX_COMPARED })}
     >
       <p className="small needs-js" />
       <ul className="chips needs-js" />

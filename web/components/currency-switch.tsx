@@ -71,11 +71,7 @@ export function PriceNote() {
   return (
     <section className="chips small" aria-label={i18n.t('price.currency')}>
       <details className="fold">
-        <summary className="chip">
-          {i18n.t('price.currency')}
-          {COLON[i18n.locale]}
-          {i18n.reader.code}
-        </summary>
+        <summary className="chip">{`${i18n.t('price.currency')}${COLON[i18n.locale]}${i18n.reader.code}`}</summary>
         <CurrencySwitch />
         <p className="soft">{sourceNote(rates, i18n)}</p>
       </details>

@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
-import { type DeliveryTerm, termText } from '../../domain/delivery-terms.ts'
+import { type DeliveryTerm, termsText, termText } from '../../domain/delivery-terms.ts'
+import { languageToName } from '../../domain/labelled-text.ts'
 import { COMMAS } from '../../domain/listed.ts'
 import { useI18n } from '../app/i18n.tsx'
 import { LocalizedText } from './localized.tsx'
@@ -21,12 +22,15 @@ export function DeliveryTerms({ terms }: { terms: readonly DeliveryTerm[] }) {
 
 /** `DeliveryTerms` beside a price, with the edition of the terms: 'FCA Chelyabinsk, Incoterms 2020'; nothing without terms. */
 export function PriceTerms({ terms }: { terms: readonly DeliveryTerm[] }) {
-  const { t } = useI18n()
+  const i18n = useI18n()
   if (terms.length === 0) return null
+  // One text is shorter than several, between which React puts comments: lists have dozens of these.
+  if (terms.every(({ place }) => !place || languageToName(place, i18n.locale) === null))
+    return <span>{termsText(terms, i18n)}</span>
   return (
     <span>
       <DeliveryTerms terms={terms} />
-      {t('card.incoterms', { terms: '' })}
+      {i18n.t('card.incoterms', { terms: '' })}
     </span>
   )
 }

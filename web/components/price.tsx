@@ -13,7 +13,7 @@ const unbroken = (text: string): string => text.replaceAll('/', '/\u2060').repla
 
 /** Texts of one line, which breaks between them only. Each is an item of a `.dotted` element. */
 export const Parts = ({ parts }: { parts: string[] }) =>
-  parts.filter(Boolean).map((part) => <span key={part}>{unbroken(part)} </span>)
+  parts.filter(Boolean).map((part) => <span key={part}>{`${unbroken(part)} `}</span>)
 
 type Priced = Pick<ShownProduct, 'tiers' | 'moq' | 'fromPrice' | 'unit' | 'vat' | 'oldPrice' | 'atQuantity'>
 

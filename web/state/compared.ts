@@ -3,6 +3,9 @@ import { readStoredList } from './stored-list.ts'
 
 export const COMPARED_KEY = 'compare'
 
+/** Id of the form of the tray, to which every tick on a page belongs (components/compare-tray.tsx). */
+export const COMPARE_FORM = 'compare'
+
 /** A product chosen for the comparison: its entry in the address (domain/compared.ts), and its name. */
 export interface ComparedChoice {
   entry: string

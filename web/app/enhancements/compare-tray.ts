@@ -1,10 +1,21 @@
-import { COMPARED_KEY, type ComparedChoice, readChosen, storeChosen, toggled } from '../../state/compared.ts'
+import { MAX_COMPARED } from '../../../domain/compared.ts'
+import type { I18n } from '../../../domain/i18n.ts'
+import {
+  COMPARE_FORM,
+  COMPARED_KEY,
+  type ComparedChoice,
+  readChosen,
+  storeChosen,
+  toggled,
+} from '../../state/compared.ts'
 import { announce } from '../navigation/announce.ts'
 import { distinctNames } from './distinct-names.ts'
 import { nameBeside } from './name-beside.ts'
 
 /** Forms that ask for quotes have their products in a hidden field of the same name. */
 const TICK = 'input[type="checkbox"][name="ids"]'
+
+const TRAY = `form#${COMPARE_FORM}`
 
 const elementOf = (target: EventTarget | null, selector: string) =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null
@@ -16,18 +27,18 @@ const elementOf = (target: EventTarget | null, selector: string) =>
 const isAside = () =>
   document.querySelector('a[data-uncompare], div[data-of-this-device], main[data-personal]') !== null
 
-const isFull = (tray: HTMLFormElement, chosen: ComparedChoice[]): boolean => chosen.length >= Number(tray.dataset.most)
+const isFull = (chosen: ComparedChoice[]): boolean => chosen.length >= MAX_COMPARED
+
+const fullText = ({ t }: Pick<I18n, 't'>): string => t('compare.full', { n: MAX_COMPARED })
 
 /** How many products are chosen, and once there can be no more what to do. */
-const countText = (tray: HTMLFormElement, chosen: ComparedChoice[]): string => {
-  const { count = '', full = '' } = tray.dataset
-  const text = count.replace('#', String(chosen.length))
-  return isFull(tray, chosen) ? `${text}. ${full}` : text
+const countText = ({ t }: Pick<I18n, 't'>, chosen: ComparedChoice[]): string => {
+  const text = t('compare.chosen', { n: chosen.length, most: MAX_COMPARED })
+  return isFull(chosen) ? `${text}. ${fullText({ t })}` : text
 }
 
 /** Draws the names in the tray, each a button that removes its product. */
-function drawNames(tray: HTMLFormElement, chosen: ComparedChoice[]): void {
-  const { remove = '' } = tray.dataset
+function drawNames(tray: HTMLFormElement, chosen: ComparedChoice[], i18n: I18n): void {
   const shown = distinctNames(chosen.map(({ name }) => name))
   const items = chosen.map(({ entry, name }, at) => {
     const item = document.createElement('li')
@@ -35,14 +46,14 @@ function drawNames(tray: HTMLFormElement, chosen: ComparedChoice[]): void {
     button.type = 'button'
     button.className = 'chip'
     button.dataset.uncompare = entry
-    button.ariaLabel = remove.replace('#', name)
+    button.ariaLabel = i18n.t('compare.leaveOut', { name })
     button.textContent = `${shown[at]} ×`
     item.append(button)
     return item
   })
   tray.querySelector('ul')?.replaceChildren(...items)
   const text = tray.querySelector('p')
-  if (text) text.textContent = countText(tray, chosen)
+  if (text) text.textContent = countText(i18n, chosen)
   if (chosen.length > 0 && !isAside()) tray.dataset.chosen = ''
   else delete tray.dataset.chosen
 }
@@ -63,34 +74,32 @@ function keepFilters(link: HTMLElement): void {
  * Stores the ticks of products on this device, shows them on every page, and sends all of them with the tray's form. The form works
  * without this script with the ticks of one page.
  */
-export function installCompareTray(document: Document): void {
+export function installCompareTray(document: Document, i18n: I18n): void {
   const ticks = () => [...document.querySelectorAll<HTMLInputElement>(TICK)]
   let chosen = readChosen(localStorage)
   let drawn = ''
   const paint = () => {
-    const tray = document.querySelector<HTMLFormElement>('form[data-most]')
+    const tray = document.querySelector<HTMLFormElement>(TRAY)
     if (!tray) return
-    const { full = '' } = tray.dataset
-    const hasNoRoom = isFull(tray, chosen)
+    const hasNoRoom = isFull(chosen)
     for (const tick of ticks()) {
       const isChosen = chosen.some(({ entry }) => entry === tick.value)
       if (tick.checked !== isChosen) tick.checked = isChosen
       const isRefused = hasNoRoom && !isChosen
       if (tick.disabled === isRefused) continue
       tick.disabled = isRefused
-      if (tick.parentElement) tick.parentElement.title = isRefused ? full : ''
+      if (tick.parentElement) tick.parentElement.title = isRefused ? fullText(i18n) : ''
     }
     const state = `${isAside()} ${JSON.stringify(chosen)}`
     if (state === drawn) return
     drawn = state
-    drawNames(tray, chosen)
+    drawNames(tray, chosen, i18n)
   }
   const change = (next: ComparedChoice[]) => {
     chosen = next
     storeChosen(localStorage, chosen)
     paint()
-    const tray = document.querySelector<HTMLFormElement>('form[data-most]')
-    if (tray) announce(countText(tray, chosen))
+    if (document.querySelector(TRAY)) announce(countText(i18n, chosen))
   }
   const without = (entry: string | undefined) => change(chosen.filter((one) => one.entry !== entry))
 
@@ -98,18 +107,11 @@ export function installCompareTray(document: Document): void {
     if (!(target instanceof HTMLInputElement) || !target.matches(TICK)) return
     change(toggled(chosen, { entry: target.value, name: nameBeside(target) }))
   })
-  // In a form, Enter on a tick would send the form.
-  document.addEventListener('keydown', (event) => {
-    const { key, target } = event
-    if (key !== 'Enter' || !(target instanceof HTMLInputElement) || !target.matches(TICK)) return
-    event.preventDefault()
-    target.click()
-  })
   document.addEventListener('click', ({ target }) => {
     const removed = elementOf(target, '[data-uncompare]')
     const more = elementOf(target, '[data-compare-more]')
     if (removed) without(removed.dataset.uncompare)
-    else if (elementOf(target, 'form[data-most] > button[type="button"]')) change([])
+    else if (elementOf(target, `${TRAY} > button[type="button"]`)) change([])
     else if (more) {
       keepFilters(more)
       const shown = [...document.querySelectorAll<HTMLElement>('a[data-uncompare]')]
@@ -118,7 +120,7 @@ export function installCompareTray(document: Document): void {
   })
   // The form sends what is chosen, on whichever page, as one list.
   document.addEventListener('formdata', ({ target, formData }) => {
-    if (!(target instanceof HTMLFormElement) || target.dataset.most === undefined) return
+    if (!(target instanceof HTMLFormElement) || !target.matches(TRAY)) return
     formData.delete('ids')
     formData.set('ids', chosen.map(({ entry }) => entry).join())
   })

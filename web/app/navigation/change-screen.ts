@@ -3,7 +3,7 @@ import { preparePage } from '../page/prepare-page.ts'
 import { isBare, type Page } from '../shell.tsx'
 import { announce } from './announce.ts'
 import { drawAroundFocus, rememberFocus, restoreFocus } from './focus-memory.ts'
-import { RESULTS_ID } from './results-id.ts'
+import { RESULTS_ID } from './list-ids.ts'
 import { transition } from './view-transition.ts'
 
 /** Renders a page synchronously, because a view transition captures it right after. */

@@ -1,4 +1,6 @@
-import { RESULTS_ID } from './results-id.ts'
+import { FILTERS_ID, RESULTS_ID } from './list-ids.ts'
+
+const FACET_LINKS = `#${FILTERS_ID} section a`
 
 /**
  * Remembers which element had the focus when a screen was left, by the key of its history entry, as long as the tab is
@@ -6,15 +8,23 @@ import { RESULTS_ID } from './results-id.ts'
  */
 const left = new Map<string, () => HTMLElement | undefined>()
 
+/** What a facet's link is called, with the heading of its group. Its address changes when it is clicked, and what says that it is set comes and goes. */
+const facetName = (link: Element): string =>
+  `${link.closest('section')?.firstChild?.textContent} ${link.firstElementChild?.firstChild?.textContent}`
+
 /**
- * How to find an element again after its screen was rendered anew: by its id, or as the nth link to its address. An element of the main
- * content is searched for there only, because the header's language links have the page's own address, which may have changed.
- * @returns null for an element without either
+ * How to find an element again after its screen was rendered anew: by its id, a facet's link by its name, or as the nth link to its address. An element of
+ * the main content is searched for there only, because the header's language links have the page's own address, which may have changed.
+ * @returns null for an element without any
  */
 function finder(element: Element | null): (() => HTMLElement | undefined) | null {
   if (!(element instanceof HTMLElement)) return null
   const { id } = element
   if (id) return () => document.getElementById(id) ?? undefined
+  if (element.matches(FACET_LINKS)) {
+    const name = facetName(element)
+    return () => [...document.querySelectorAll<HTMLElement>(FACET_LINKS)].find((link) => facetName(link) === name)
+  }
   const address = element.getAttribute('href')
   if (address === null) return null
   const within = element.closest('main') ? 'main ' : ''

@@ -31,8 +31,6 @@ export function FacetGroup({ title, children, more = [], open = false }: FacetGr
 }
 
 interface FacetLinkProps {
-  /** Id by which the focus is restored: the address of the link changes when it is clicked. */
-  id: string
   href: string
   chosen: boolean
   count: number
@@ -41,12 +39,15 @@ interface FacetLinkProps {
   children: ReactNode
 }
 
-/** A value with its count: a link that sets the filter, or removes it when it is set. */
-export function FacetLink({ id, href, chosen, count, exact, children }: FacetLinkProps) {
+/**
+ * A value with its count: a link that sets the filter, or removes it when it is set. It has the focus again after either, since it is found by its
+ * group's heading and its name (app/navigation/focus-memory.ts).
+ */
+export function FacetLink({ href, chosen, count, exact, children }: FacetLinkProps) {
   const { t, number } = useI18n()
   return (
     <li>
-      <a id={id} className={styles.value} href={href} aria-current={chosen ? 'true' : undefined} rel="nofollow">
+      <a className={styles.value} href={href} aria-current={chosen ? 'true' : undefined} rel="nofollow">
         <span className={styles.name}>
           {children}
           {chosen && <span className="visually-hidden"> {t('catalogue.remove')}</span>}
@@ -84,10 +85,8 @@ export function ValueFacet<Value extends FacetValue>(facet: ValueFacetProps<Valu
     const { value, count } = item
     const chosen = query[name] === value
     const href = link({ [name]: chosen ? undefined : value })
-    // Ids must not contain spaces, but names of towns may.
-    const id = `${name}-${encodeURIComponent(value)}`
     return (
-      <FacetLink key={value} id={id} href={href} chosen={chosen} count={count} exact={exact}>
+      <FacetLink key={value} href={href} chosen={chosen} count={count} exact={exact}>
         {children(value, item)}
       </FacetLink>
     )

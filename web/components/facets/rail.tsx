@@ -1,10 +1,8 @@
 import { useI18n } from '../../app/i18n.tsx'
+import { FILTERS_ID } from '../../app/navigation/list-ids.ts'
 import { Slot } from '../../app/page/slot.tsx'
 import { Icon } from '../icon.tsx'
 import styles from './rail.module.css'
-
-/** Id of the sheet of filters, which the toolbar's button opens. */
-export const RAIL_ID = 'filters'
 
 /**
  * All filters of the list. They are beside it on wide screens; on narrow ones they are a popover, which opens and
@@ -14,13 +12,13 @@ export const RAIL_ID = 'filters'
 export function FacetRail({ show }: { show: string }) {
   const { t } = useI18n()
   return (
-    <aside id={RAIL_ID} popover="auto" className={`${styles.rail} no-print`} aria-label={t('catalogue.filters')}>
+    <aside id={FILTERS_ID} popover="auto" className={`${styles.rail} no-print`} aria-label={t('catalogue.filters')}>
       <div className={styles.bar}>
         <h2>{t('catalogue.filters')}</h2>
         <button
           type="button"
           className="icon-button"
-          popoverTarget={RAIL_ID}
+          popoverTarget={FILTERS_ID}
           popoverTargetAction="hide"
           aria-label={t('catalogue.close')}
         >
@@ -29,7 +27,7 @@ export function FacetRail({ show }: { show: string }) {
       </div>
       <Slot name="facets" className={styles.groups} />
       <div className={styles.done}>
-        <button type="button" className="button primary" popoverTarget={RAIL_ID} popoverTargetAction="hide">
+        <button type="button" className="button primary" popoverTarget={FILTERS_ID} popoverTargetAction="hide">
           {show}
         </button>
       </div>

@@ -1,5 +1,5 @@
 import { useI18n } from '../../app/i18n.tsx'
-import { RESULTS_ID } from '../../app/navigation/results-id.ts'
+import { RESULTS_ID } from '../../app/navigation/list-ids.ts'
 
 /** Visible only when focused; it skips a list's filters, which are many Tab stops. */
 export function SkipToResults() {

@@ -2,8 +2,8 @@
 
 import type { Query } from '../../../domain/routes.ts'
 import { useI18n } from '../../app/i18n.tsx'
+import { FILTERS_ID } from '../../app/navigation/list-ids.ts'
 import { useLocation, useQueryLink } from '../../app/navigation/location.tsx'
-import { RAIL_ID } from '../facets/rail.tsx'
 import { Icon, type IconName } from '../icon.tsx'
 import styles from './listing.module.css'
 
@@ -62,7 +62,7 @@ export function Choices({ name, label, choices }: ChoicesProps) {
 export function FiltersButton({ filters }: { filters: number }) {
   const { t, number } = useI18n()
   return (
-    <button type="button" className={`button ${styles.open}`} popoverTarget={RAIL_ID}>
+    <button type="button" className={`button ${styles.open}`} popoverTarget={FILTERS_ID}>
       <Icon name="filter" />
       {t('catalogue.filters')}
       {filters > 0 && <span className="figures">{number(filters)}</span>}

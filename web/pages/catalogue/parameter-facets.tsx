@@ -57,7 +57,6 @@ function ValuesFacet({ parameter, exact }: ParameterProps) {
   const line = ({ value, count }: (typeof values)[number]) => (
     <FacetLink
       key={value}
-      id={`${key}-${value}`}
       href={link({ params: writeParameterFilter(withValue(filters, key, value)) })}
       chosen={chosen.includes(value)}
       count={count}

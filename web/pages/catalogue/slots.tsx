@@ -1,6 +1,6 @@
 import { useI18n } from '../../app/i18n.tsx'
+import { RESULTS_ID } from '../../app/navigation/list-ids.ts'
 import { useLocation, useQueryLink } from '../../app/navigation/location.tsx'
-import { RESULTS_ID } from '../../app/navigation/results-id.ts'
 import { CachedFragment } from '../../app/page/cached-fragment.tsx'
 import type { Slots } from '../../app/page/page.ts'
 import { ExportLinks } from '../../components/export-links.tsx'

@@ -1,6 +1,6 @@
 import { useI18n } from '../../app/i18n.tsx'
+import { RESULTS_ID } from '../../app/navigation/list-ids.ts'
 import { useLocation, useQueryLink } from '../../app/navigation/location.tsx'
-import { RESULTS_ID } from '../../app/navigation/results-id.ts'
 import type { Slots } from '../../app/page/page.ts'
 import { Trail as Breadcrumb } from '../../components/breadcrumb.tsx'
 import { ListedCompany } from '../../components/company-row.tsx'

@@ -1,7 +1,7 @@
 import { useI18n } from '../../app/i18n.tsx'
+import { RESULTS_ID } from '../../app/navigation/list-ids.ts'
 import { useHref } from '../../app/navigation/location.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
-import { RESULTS_ID } from '../../app/navigation/results-id.ts'
 import type { Slots } from '../../app/page/page.ts'
 import { AskSuppliers } from '../../components/ask-suppliers.tsx'
 import { CategoryChips } from '../../components/category-chips.tsx'
