@@ -1,5 +1,6 @@
 import '../styles/all.ts'
 import { holdEarlyClicks } from './startup/early-clicks.ts'
+import { setTicksByEnter } from './startup/enter-on-ticks.ts'
 import { fetchAhead } from './startup/fetch-ahead.ts'
 import { afterIdle, isSlowLine } from './startup/idle.ts'
 import { reloadOnceOnLostChunk } from './startup/lost-chunk.ts'
@@ -48,6 +49,7 @@ function onSign(): void {
 
 const releasePresses = holdEarlyClicks(document, wake)
 reloadOnceOnLostChunk(window)
+setTicksByEnter(document)
 scrollAfterSaving(window)
 // Dispatched once, perhaps before the app is loaded: stored for offline/installation.ts, which offers it in place of
 // the browser's own bar.

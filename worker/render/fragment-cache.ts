@@ -20,11 +20,14 @@ const keyOf = ({ locale, reader, basis }: I18n, { name, data, location }: Fragme
 /** React puts a preload before an eager picture; within a slot the browser would render no preload, and the two would differ. */
 export const withoutPreloads = (html: string) => html.replace(/^(?:<link rel="preload"[^>]*>)+/, '')
 
+/** React puts a comment between two texts, by which hydration tells them apart; a fragment is in a slot, which is never hydrated. */
+const withoutSeparators = (html: string) => html.replaceAll('<!-- -->', '')
+
 /** Renders the element outside of any page: it gets the language and the given address, and nothing about the visitor. */
 function render(i18n: I18n, location: Location | undefined, element: ReactNode): string {
   const root = { route: null, locale: i18n.locale, path: '/', query: {} }
   const inside = { i18n, stores: createStores(), location: location ?? root }
-  return withoutPreloads(renderToString(createElement(Providers, inside, element)))
+  return withoutSeparators(withoutPreloads(renderToString(createElement(Providers, inside, element))))
 }
 
 /** Renders a fragment once for a language, a currency and all that it depends on, and stores its HTML in this isolate. */

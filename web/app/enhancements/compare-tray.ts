@@ -9,11 +9,9 @@ import {
   toggled,
 } from '../../state/compared.ts'
 import { announce } from '../navigation/announce.ts'
+import { TICK } from '../startup/enter-on-ticks.ts'
 import { distinctNames } from './distinct-names.ts'
 import { nameBeside } from './name-beside.ts'
-
-/** Forms that ask for quotes have their products in a hidden field of the same name. */
-const TICK = 'input[type="checkbox"][name="ids"]'
 
 const TRAY = `form#${COMPARE_FORM}`
 

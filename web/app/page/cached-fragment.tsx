@@ -23,8 +23,8 @@ interface CachedFragmentProps extends FragmentKey {
 }
 
 /**
- * A part of a page whose HTML the edge caches instead of rendering it again: a card is the same on every page, the menu
- * on all of them. The browser renders the children as usual: the HTML is the same, so it can hydrate them.
+ * A part of a slot whose HTML the edge caches instead of rendering it again: a card is the same on every page, the menu
+ * on all of them.
  */
 export function CachedFragment({ as, className, children, name, data, location }: CachedFragmentProps) {
   const cached = useContext(FragmentCacheContext)

@@ -14,15 +14,8 @@ const THEME =
  */
 const CURRENCY = `(function(c,n,r){n=c();r=function(){if(navigator.onLine&&c()!=n)location.reload()};addEventListener('pageshow',function(e){if(e.persisted)r()});addEventListener('visibilitychange',function(){if(!document.hidden)r()},true)})(function(){return(document.cookie.match(/(?:^|; )(${CURRENCY_COOKIE}|${BASIS_COOKIE})=[^;]+/g)||[]).sort().join()})`
 
-/**
- * Enter sets and clears a tick for the comparison. Ticks belong to the tray's form, which Enter would send, and leave the list: so this does not wait for the
- * app, whose tray collects what was ticked before it (../enhancements/compare-tray.ts).
- */
-const TICKS =
-  "addEventListener('keydown',function(e,t){t=e.target;if(e.key=='Enter'&&t.name=='ids'&&t.type=='checkbox'){e.preventDefault();t.click()}})"
-
 /** The script in <head>. It is the same in every response, so the page's security policy allows it by its hash. */
-export const FIRST_SCRIPT = `${THEME};${CURRENCY};${TICKS}`
+export const FIRST_SCRIPT = `${THEME};${CURRENCY}`
 
 /**
  * The last script of the document: it imports the app, and runs after the document is parsed. A script element with an address would need
