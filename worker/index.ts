@@ -11,6 +11,7 @@ import { hasKey, KEY_MISSING } from './api/secrets/keys.ts'
 import { loadData } from './asset-data.ts'
 import type { Bindings } from './bindings.ts'
 import { serveCachedPage } from './cache/serve-cached-page.ts'
+import { takeShownIds } from './cache/shown-header.ts'
 import { slowQuery, WatchedDatabase } from './db/watched-database.ts'
 import { lazy } from './lazy.ts'
 import { countResponse } from './middleware/count-response.ts'
@@ -56,8 +57,13 @@ async function respond(request: Request, env: Bindings, context: ExecutionContex
   // One script, two roles (docs/architecture.md): ROLE=api serves only the API, without the edge.
   if (env.ROLE === 'api') return callApi(request, env, context)
   const resolved = resolve(request)
-  const response = (await serveCachedPage(request, resolved)) ?? (await servePage(request, env, context))
-  countResponse({ request, resolved, env, context }, response)
+  const cached = await serveCachedPage(request, resolved)
+  const response = cached?.response ?? (await servePage(request, env, context))
+  countResponse(
+    { request, resolved, env, context },
+    response,
+    cached ? cached.shownIds : takeShownIds(response.headers),
+  )
   return response
 }
 

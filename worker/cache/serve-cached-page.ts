@@ -4,12 +4,23 @@ import { log } from '../observe/log.ts'
 import type { ResolvedRequest } from '../request.ts'
 import { namesETag } from './names-etag.ts'
 import { type CachedPage, pageCache } from './page-cache.ts'
+import { takeShownIds } from './shown-header.ts'
 
-/** A cached page's headers as a Headers object: cheaper to pass than a dozen strings each time. */
-const prepared = new WeakMap<CachedPage, Headers>()
+/** What of a cached page is the same for each request. */
+interface Prepared {
+  /** As an object: cheaper to pass than a dozen strings each time. */
+  headers: Headers
+  shownIds: string | null
+}
 
-function responseOf(request: Request, page: CachedPage): Response {
-  const headers = getOrCreate(prepared, page, () => new Headers({ ...page.headers, 'Server-Timing': 'cache' }))
+const prepared = new WeakMap<CachedPage, Prepared>()
+
+function prepare({ headers: stored }: CachedPage): Prepared {
+  const headers = new Headers({ ...stored, 'Server-Timing': 'cache' })
+  return { shownIds: takeShownIds(headers), headers }
+}
+
+function responseOf(request: Request, page: CachedPage, headers: Headers): Response {
   if (namesETag(request.headers.get('If-None-Match') ?? undefined, page.headers.ETag))
     return new Response(null, { status: 304, headers })
   return new Response(page.body, { headers })
@@ -21,15 +32,22 @@ function toMiss(error: unknown): null {
   return null
 }
 
+/** A page from the cache, and the ids of the products that it shows. */
+interface CachedResponse {
+  response: Response
+  shownIds: string | null
+}
+
 /**
  * A public page from the cache, before the Hono app (worker/index.ts): middleware and routing would cost as much as the response.
  * @returns null where nothing is cached
  */
-export async function serveCachedPage(request: Request, resolved: ResolvedRequest): Promise<Response | null> {
+export async function serveCachedPage(request: Request, resolved: ResolvedRequest): Promise<CachedResponse | null> {
   if (resolved.cacheKey === null) return null
   const page = await pageCache.get(resolved.cacheKey).catch(toMiss)
   if (!page) return null
-  const response = responseOf(request, page)
+  const { headers, shownIds } = getOrCreate(prepared, page, () => prepare(page))
+  const response = responseOf(request, page, headers)
   if (!resolved.isBot) rememberLocale(request, resolved, response)
-  return response
+  return { response, shownIds }
 }

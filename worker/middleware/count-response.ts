@@ -1,6 +1,5 @@
 import type { SeenPages } from '../../domain/contract/page-views.ts'
 import type { RouteName } from '../../domain/routes.ts'
-import { SHOWN_HEADER } from '../cache/shown-header.ts'
 import type { ResolvedRequest } from '../request.ts'
 import type { Visit } from './collector.ts'
 import { countView, type Shown } from './count-views.ts'
@@ -19,13 +18,9 @@ const KINDS: Partial<Record<RouteName, keyof SeenPages>> = {
  */
 const isAhead = (headers: Headers) => /prefetch/.test(`${headers.get('Purpose')} ${headers.get('Sec-Purpose')}`)
 
-/** @returns what a response has shown that is counted; null for nothing. Removes the header with the ids, which is only for counting. */
-function takeShown({ route }: ResolvedRequest, { headers }: Response): Shown | null {
-  const ids = headers.get(SHOWN_HEADER)
-  if (ids) {
-    headers.delete(SHOWN_HEADER)
-    return { ids }
-  }
+/** What a response has shown that is counted; null for nothing. */
+function shownBy({ route }: ResolvedRequest, ids: string | null): Shown | null {
+  if (ids) return { ids }
   const kind = route && KINDS[route.name]
   return kind ? { kind, id: route.id } : null
 }
@@ -33,10 +28,15 @@ function takeShown({ route }: ResolvedRequest, { headers }: Response): Shown | n
 /**
  * Counts a whole page as a visit, and as a view where it is one of a company, a product or a list of products, shown to a person. A 304
  * belongs to a visit that was counted before. Requests without a User-Agent are not counted.
+ * @param shownIds of the products that the response lists (cache/shown-header.ts)
  */
-export function countResponse(visit: Visit & { resolved: ResolvedRequest }, response: Response): void {
+export function countResponse(
+  visit: Visit & { resolved: ResolvedRequest },
+  response: Response,
+  shownIds: string | null,
+): void {
   const { request, resolved } = visit
-  const shown = takeShown(resolved, response)
+  const shown = shownBy(resolved, shownIds)
   if (response.status !== 200 || request.method !== 'GET' || !resolved.userAgent) return
   if (!isAhead(request.headers)) {
     if (shown && !resolved.isBot) countView(visit, shown)

@@ -44,7 +44,7 @@ const { context, finish } = workAfterResponse()
 function respond(path: string, { headers, method = 'GET', status = 200, env = EDGE }: Visited = {}): Response {
   const request = new Request(`http://localhost${path}`, { method, headers: { 'User-Agent': BROWSER, ...headers } })
   const response = new Response(null, { status, headers: { 'Cache-Control': 'public, max-age=30' } })
-  countResponse({ request, resolved: resolve(request), env: Object(env), context }, response)
+  countResponse({ request, resolved: resolve(request), env: Object(env), context }, response, null)
   return response
 }
 

@@ -47,7 +47,7 @@ function show(
   const request = new Request(`http://localhost${path}`, {
     headers: { 'User-Agent': agent, 'CF-Connecting-IP': address, Cookie: 'session=1', ...headers },
   })
-  counting.countResponse({ request, env, context, resolved: resolve(request) }, new Response(null, { status }))
+  counting.countResponse({ request, env, context, resolved: resolve(request) }, new Response(null, { status }), null)
 }
 
 const wait = () => finish(COLLECT_FOR)

@@ -7,7 +7,7 @@ import { personId } from '../../../../tests/fixtures/people.ts'
 import { countOf, OWN, onceKey, script, type Visit } from '../../../../tests/fixtures/scripted-visits.ts'
 import { BROWSER } from '../../../../tests/fixtures/user-agents.ts'
 import { workAfterResponse } from '../../../../tests/fixtures/work-after-response.ts'
-import { SHOWN_HEADER } from '../../../cache/shown-header.ts'
+import { SHOWN_HEADER, takeShownIds } from '../../../cache/shown-header.ts'
 import { runWhole } from '../../../jobs/job.ts'
 import { shownProducts } from '../../../jobs/shown-products.ts'
 import { countResponse } from '../../../middleware/count-response.ts'
@@ -39,8 +39,9 @@ function browse({ address, country, list, opened, by }: Visit): void {
   }
   const request = new Request(`http://localhost${path}`, { headers })
   const response = new Response(null, { headers: list ? { [SHOWN_HEADER]: list.products.join(',') } : {} })
+  const shownIds = takeShownIds(response.headers)
   const env = Object({ API_BASE_URL: 'http://api.example', UPSTREAM_KEY: 'shared' })
-  countResponse({ request, resolved: resolve(request), env, context }, response)
+  countResponse({ request, resolved: resolve(request), env, context }, response, shownIds)
   expect(response.headers.has(SHOWN_HEADER)).toBe(false)
 }
 
