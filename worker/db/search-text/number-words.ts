@@ -151,6 +151,8 @@ const AND_A_HALF = new RegExp(`(?<![\\d.])(\\d+|[${HAN_DIGITS}两十]+)(英寸|�
 const INCH_AND_A_HALF = new RegExp(`(?<![\\d.${HAN_DIGITS}两十英])寸半`, 'gu')
 /** Sides of a size with a word between: «3 на 2,5», "4 by 8", 3乘2.5. */
 const SIDES = /(?<=\d)\s*(?:на|by|乘)\s*(?=\d)/gu
+/** «7,5 на 380» is a power and a voltage, not two sides. */
+const AT_VOLTAGE = /(?<=\d)\s*на\s*(220|380)(?:\s*(?:вольт|в|v))?(?=\s|$)/gu
 /** "30:1" of a gearbox is its ratio of 30, and so is 一比三十. */
 const RATIO = /(?<![\d:.])(\d{1,4})\s*:\s*1(?![\d:])/gu
 const HAN_RATIO = new RegExp(`(?<=[一1]比)[${HAN_DIGITS}十百]+`, 'gu')
@@ -162,6 +164,7 @@ const withHalves = (text: string): string =>
       AND_A_HALF,
       (_, number: string, unit: string) => `${(/\d/.test(number) ? Number(number) : hanValue(number)) + 0.5}${unit}`,
     )
+    .replace(AT_VOLTAGE, ' $1 в')
     .replace(SIDES, 'x')
     .replace(RATIO, '$1')
     .replace(HAN_RATIO, (number) => String(hanValue(number)))
@@ -178,8 +181,22 @@ const BORE = new RegExp(
   'gu',
 )
 
-const withBore = (text: string): string =>
-  text.replace(BORE, (_, before?: string, after?: string) => ` dn${before ?? after} `)
+/** What a shaft goes through: its bore is a diameter in millimetres, not a nominal one. */
+const ON_A_SHAFT = /bearing|подшипник|轴承|sprocket|зв[её]здочк|链轮|pulley|шкив|带轮/u
+
+const withBore = (text: string): string => {
+  const isOnAShaft = ON_A_SHAFT.test(text)
+  return text.replace(BORE, (_, before?: string, after?: string) =>
+    isOnAShaft ? ` ${before ?? after} mm ` : ` dn${before ?? after} `,
+  )
+}
+
+/** Inside and outside diameters as drawings have them: "id 40", "57 mm od". */
+const DIAMETERS =
+  /(?<![\p{L}\p{N}])[io]\.?d\.?\s*[:=]?\s*(\d+(?:\.\d+)?)(?:\s*mm)?|(\d+(?:\.\d+)?)\s*(?:mm)?\s*[io]\.?d(?![\p{L}\p{N}])/gu
+
+const withDiameters = (text: string): string =>
+  text.replace(DIAMETERS, (_, after?: string, before?: string) => ` ${after ?? before} mm `)
 
 const withSigns = (text: string): string =>
   SPELLED_OUT.reduce(
@@ -192,7 +209,9 @@ const withSigns = (text: string): string =>
  * @returns the text with such numbers in digits, and units of several words as their signs; everything else is unchanged.
  */
 export const withDigits = (text: string): string =>
-  withHalves(withBore(withInches(withSigns(withNicknames(withSpokenNumbers(withWhole(withSides(text))))))))
+  withHalves(
+    withBore(withDiameters(withInches(withSigns(withNicknames(withSpokenNumbers(withWhole(withSides(text)))))))),
+  )
     .replace(HAN_NUMBER, (number) => String(hanValue(number)))
     .replace(WORD_BEFORE_UNIT, (_, word: string, unit: string) => `${WORDS[word]} ${unit}`)
     .replace(COMPOUND_WORD, (_, word: string, unit: string) => `${COMPOUND[word]} ${COMPOUND_UNITS[unit]}`)

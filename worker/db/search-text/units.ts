@@ -8,7 +8,9 @@ const TABLE = `
 mm 1 mm мм миллиметр миллиметра миллиметров millimetre millimetres millimeter millimeters 毫米
 mm 10 cm см сантиметр сантиметра сантиметров 厘米 公分
 mm 1000 m м метр метра метров metre metres meter meters 米
-mm 0.001 μm µm um мкм микрон микрона микронов micron microns 微米
+mm 0.001 μm µm um мкм микрон микрона микронов micron microns mic mics 微米
+mm 0.01 丝
+mm 0.0254 mil mils thou
 in 1 " ″ ” '' in inch inches дюйм дюйма дюймов дюймовый 英寸 寸
 ft 1 ft feet foot фут фута футов 英尺
 kg 1 kg kgs kgf кгс кг килограмм килограмма килограммов kilogram kilograms kilo kilos 公斤 千克
