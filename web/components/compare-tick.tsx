@@ -30,7 +30,6 @@ export function CompareTick({ entry, name, labelled = false }: CompareTickProps)
         name="ids"
         value={entry}
         form={COMPARE_FORM}
-        autoComplete="off"
         aria-label={labelled ? undefined : t('compare.tick', { name })}
       />
       <Icon name="compare" />

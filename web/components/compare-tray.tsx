@@ -19,6 +19,7 @@ export function CompareTray() {
       className={`no-print ${styles.tray}`}
       action={to('compare')}
       method="get"
+      autoComplete="off"
       aria-label={t('compare.title')}
     >
       <p className="small needs-js" />

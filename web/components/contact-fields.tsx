@@ -58,7 +58,7 @@ export function ConsentField({ text, ...submission }: Typed & { text: string }) 
        * Consent is given for each sending: neither a form that was refused nor going back to it ticks it again. HTML lists no
        * autocomplete for a checkbox, but browsers read it, and without it they restore the tick.
        */}
-      <FormTick {...field} autoComplete="off">
+      <FormTick {...field}>
         {text}{' '}
         <span className="dotted">
           <span>

@@ -130,7 +130,7 @@ function Agreement({ name, text, document, error, messageOfCode, isFirst }: Agre
   const to = useHref()
   return (
     <div>
-      <FormTick name={name} error={error} messageOfCode={messageOfCode} autoComplete="off" autoFocus={isFirst}>
+      <FormTick name={name} error={error} messageOfCode={messageOfCode} autoFocus={isFirst}>
         {text}
       </FormTick>
       {/* Opens in a new tab, so that the form stays as it is. */}
