@@ -62,13 +62,7 @@ function Deals({ data: { company, posted, activities, services, regulations } }:
           </li>
         ))}
       </ol>
-      <Field
-        form={form}
-        name="activities"
-        label={t('organization.codes')}
-        note={t('organization.codesNote')}
-        maxLength={600}
-      />
+      <Field form={form} name="activities" label={t('organization.codes')} note={t('organization.codesNote')} />
       <CodePicker tree="okved" into="activities" fits="^\d{2}" many />
       <h2>{t('organization.deals')}</h2>
       <Choice form={form} name="currency" label={t('account.currency')} options={currencies} />

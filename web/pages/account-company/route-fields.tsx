@@ -45,7 +45,6 @@ export function RouteFields({ form }: { form: FormState }) {
               name={`routes.${at}.${end}`}
               label={t(`organization.routes.${end}`)}
               list={PLACES}
-              maxLength={100}
             />
           ))}
         </fieldset>

@@ -1,4 +1,4 @@
-import { WITH_A_DIGIT } from '../../../domain/constraints.ts'
+import { MAX_NUMBER_LENGTH, WITH_A_DIGIT } from '../../../domain/constraints.ts'
 import type { ParameterFacet } from '../../../domain/contract/parameters.ts'
 import type { I18n } from '../../../domain/i18n.ts'
 import { labelledText } from '../../../domain/labelled-text.ts'
@@ -139,7 +139,7 @@ function RangeFacet({ parameter, typed }: { parameter: ParameterFacet; typed: Re
               name={end}
               inputMode="decimal"
               pattern={WITH_A_DIGIT}
-              maxLength={20}
+              maxLength={MAX_NUMBER_LENGTH}
               autoComplete="off"
               defaultValue={value}
               aria-invalid={typed?.fields.includes(end) || undefined}

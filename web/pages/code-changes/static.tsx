@@ -1,6 +1,7 @@
 import { APP_NAME } from '../../../domain/app-name.ts'
 import { CHANGE_KINDS } from '../../../domain/classifier/edition-changes.ts'
 import { formatCode } from '../../../domain/classifier/format-code.ts'
+import { MAX_CODE_LENGTH } from '../../../domain/classifier/query-limits.ts'
 import type { CodeChange, EditionChanges } from '../../../domain/contract/code-changes.ts'
 import { COLON, listed } from '../../../domain/listed.ts'
 import { LANGUAGE_TAGS } from '../../../domain/locale.ts'
@@ -83,7 +84,7 @@ function Filter({ data: { tree, code } }: { data: CodeChangesData }) {
         className="field"
         name="code"
         inputMode="decimal"
-        maxLength={16}
+        maxLength={MAX_CODE_LENGTH}
         autoComplete="off"
         defaultValue={formatCode(code)}
         aria-label={t('codeChanges.code')}

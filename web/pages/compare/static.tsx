@@ -1,5 +1,6 @@
 import { APP_NAME } from '../../../domain/app-name.ts'
 import { MAX_COMPARED, readCompared } from '../../../domain/compared.ts'
+import { MAX_NUMBER_LENGTH } from '../../../domain/constraints.ts'
 import { basisToQuery } from '../../../domain/price-basis.ts'
 import { addressOf } from '../../../domain/routes.ts'
 import { isMeasured } from '../../../domain/trade-quantity.ts'
@@ -152,7 +153,7 @@ function Controls({ data }: CompareProps) {
           className={`field ${styles.quantity}`}
           name="quantity"
           inputMode="decimal"
-          maxLength={20}
+          maxLength={MAX_NUMBER_LENGTH}
           autoComplete="off"
           defaultValue={typed}
           aria-invalid={refused !== null || undefined}
