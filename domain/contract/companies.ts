@@ -3,9 +3,9 @@ import * as v from 'valibot'
 import { COMPANY_KINDS } from '../company-kinds.ts'
 import { MAX_QUERY_LENGTH } from '../limits.ts'
 import { VERIFIED_FACTS } from '../verified-facts.ts'
+import { NamedRoute, PlaceCode } from './freight-routes.ts'
 import { ProductListQuery } from './products.ts'
 import { CertifiedRegulations, RegulationNumber } from './regulations.ts'
-import { NamedRoute, PlaceCode } from './served-routes.ts'
 import { Understood } from './understood-query.ts'
 import {
   CategoryRef,

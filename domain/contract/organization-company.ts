@@ -7,8 +7,8 @@ import { COMPANY_STATUSES } from '../statuses/company.ts'
 import { INCOTERMS } from '../trade-terms.ts'
 import { Change } from './changes.ts'
 import { CompanyCard, Coordinates } from './companies.ts'
+import { FreightRoutes } from './freight-routes.ts'
 import { CertifiedRegulations } from './regulations.ts'
-import { Routes } from './served-routes.ts'
 import { TaxNumber } from './tax-number-input.ts'
 import { OptionalLine, Parsed } from './text-input.ts'
 import { CountryCode, Currency, Day, Id, Picture, STORED, Stored } from './values.ts'
@@ -54,7 +54,7 @@ const fields = {
   ),
   /** Ids of the services it offers. */
   services: v.pipe(v.array(Id), v.maxLength(50)),
-  routes: Routes,
+  routes: FreightRoutes,
   regulations: CertifiedRegulations,
   /** Ids of its photos in the order to show them. */
   photos: v.pipe(v.array(Id), v.maxLength(50)),
@@ -144,7 +144,7 @@ export const OwnCompany = v.object({
   facts: v.array(FactWordings),
   activities: v.array(v.string()),
   services: v.array(v.string()),
-  routes: Routes,
+  routes: FreightRoutes,
   regulations: CertifiedRegulations,
   verified: v.boolean(),
   verifications: v.array(v.object({ fact: v.string(), source: Wordings, checkedAt: v.string() })),

@@ -1,8 +1,9 @@
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
+import { CertifiedFor } from './certified-for.tsx'
+import { FreightRoutes } from './freight-routes.tsx'
 import type { CompanyData } from './load.ts'
-import { CertifiedFor, ServedRoutes } from './routes.tsx'
 import { CompanySection } from './section.tsx'
 
 /** Categories it sells in and services it offers, each with a link to the list. */
@@ -38,7 +39,7 @@ export function Offers({ data: { company } }: { data: CompanyData }) {
           </ul>
         </CompanySection>
       )}
-      <ServedRoutes routes={company.routes} />
+      <FreightRoutes routes={company.routes} />
       <CertifiedFor regulations={company.regulations} />
     </>
   )

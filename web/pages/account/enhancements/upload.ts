@@ -105,7 +105,7 @@ export function enhanceUpload(form: HTMLElement, { t, number }: I18n, signal: Ab
     isAgain: () => false,
   }
 
-  /** @throws Refused */
+  /** @throws RefusedCall */
   const send = async ({ key, bar, file: { name }, file }: Item): Promise<void> => {
     const prepared = await prepareFile(file, kinds, () => say(t('account.upload.shrinks', { name })))
     if ('code' in prepared) throw new RefusedCall(prepared.code)

@@ -61,7 +61,7 @@ const working = (company: number): SQL =>
   sql`FROM employees WHERE company = ${company} AND ${activeMember('employees')}`
 
 /** @returns what moves and what stays, before it is done */
-export async function planMerge(
+export async function planCompanyMerge(
   db: Database,
   row: HandedOverCompany,
   into: string,

@@ -16,7 +16,8 @@ interface Row {
 }
 
 /**
- * Searches of the last days that have found nothing, the most frequent first. A day has a limited number of rows (count-empty.ts).
+ * Searches of the last days that have found nothing, the most frequent first. A day has a limited number of rows
+ * (worker/api/public/search/count-empty.ts).
  * @throws AppError 422 `list.too-deep` beyond page 200
  */
 export async function readEmptySearches(db: Database, query: EmptySearchQuery, now: number): Promise<EmptySearchList> {

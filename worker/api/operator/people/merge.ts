@@ -52,7 +52,7 @@ const obstacles = (from: number, to: number) => ({
 const mayMerge = (from: number, to: number): SQL => noneOf(obstacles(from, to))
 
 /** @returns what moves, before it is done */
-export async function planMerge(c: Context<ApiEnv>, person: PersonRow, into: string): Promise<PersonMergePlan> {
+export async function planAccountMerge(c: Context<ApiEnv>, person: PersonRow, into: string): Promise<PersonMergePlan> {
   const target = await targetOf(c, person, into)
   const { num } = person
   const [[counts], did, ours, theirs] = await Promise.all([
