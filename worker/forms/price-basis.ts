@@ -15,10 +15,8 @@ import { queryKeys } from '../render/screens/public-rules.ts'
 import { parsePath } from '../request.ts'
 import { addressWith } from './address-with.ts'
 import { sendingPage, withCurrency } from './currency.ts'
-import { guarded, redirectAfterPost } from './plain-form.ts'
+import { guarded, redirectAfterPost, SMALL_FORM } from './plain-form.ts'
 import { safeReturnPath } from './sign-in/safe-return-path.ts'
-
-const LIMITS = { bytes: 4000, characters: 1000 }
 
 /** A page's path without its language. */
 const pathOf = (page: string): string => parsePath(new URL(page, 'http://page').pathname).path
@@ -58,4 +56,4 @@ export const chooseBasis = guarded((c: Context<EdgeEnv>, { quantity = '', unit, 
   const secure = c.req.url.startsWith('https:')
   setCookie(c, BASIS_COOKIE, basisToText(basis), { path: '/', maxAge: YEAR_S, sameSite: 'Lax', secure })
   return back(basisToQuery(basis))
-}, LIMITS)
+}, SMALL_FORM)

@@ -12,6 +12,7 @@ import type { StaticPage } from '../../app/page/load.ts'
 import { Trail } from '../../components/breadcrumb.tsx'
 import { useDuty } from '../../components/code-facts.ts'
 import { FeedLinks } from '../../components/feed-links.tsx'
+import { HeadRow } from '../../components/head-row.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import styles from './code-changes.module.css'
 import { type CodeChangesData, load } from './load.ts'
@@ -124,15 +125,9 @@ function Table({ changes, tree }: { changes: CodeChange[]; tree: CodeChangesData
     <div className="scroll-x">
       <table className="ruled stacked">
         <caption className="visually-hidden">{t('codeChanges.about')}</caption>
-        <thead>
-          <tr>
-            {(['code', 'kindHead', 'was', 'now', 'dated'] as const).map((head) => (
-              <th key={head} scope="col">
-                {t(`codeChanges.${head}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <HeadRow
+          heads={(['code', 'kindHead', 'was', 'now', 'dated'] as const).map((head) => t(`codeChanges.${head}`))}
+        />
         <tbody>
           {changes.map((change) => (
             <tr key={change.key}>

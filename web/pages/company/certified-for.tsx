@@ -2,7 +2,7 @@ import type { Company } from '../../../domain/contract/companies.ts'
 import { regulationLabel } from '../../../domain/regulation-label.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
-import { CompanySection } from './section.tsx'
+import { RuledSection } from '../../components/ruled-section.tsx'
 
 /** Technical regulations that a service company certifies for; each leads to the others that do. */
 export function CertifiedFor({ regulations }: Pick<Company, 'regulations'>) {
@@ -10,7 +10,7 @@ export function CertifiedFor({ regulations }: Pick<Company, 'regulations'>) {
   const href = useHref()
   if (regulations.length === 0) return null
   return (
-    <CompanySection title={i18n.t('company.regulations')}>
+    <RuledSection title={i18n.t('company.regulations')}>
       <ul className="chips">
         {regulations.map((regulation) => (
           <li key={regulation}>
@@ -20,6 +20,6 @@ export function CertifiedFor({ regulations }: Pick<Company, 'regulations'>) {
           </li>
         ))}
       </ul>
-    </CompanySection>
+    </RuledSection>
   )
 }

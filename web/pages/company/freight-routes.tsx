@@ -2,7 +2,7 @@ import type { Company } from '../../../domain/contract/companies.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
-import { CompanySection } from './section.tsx'
+import { RuledSection } from '../../components/ruled-section.tsx'
 
 /** Where a service company works; each route leads to the others that serve it. */
 export function FreightRoutes({ routes }: Pick<Company, 'routes'>) {
@@ -10,7 +10,7 @@ export function FreightRoutes({ routes }: Pick<Company, 'routes'>) {
   const href = useHref()
   if (routes.length === 0) return null
   return (
-    <CompanySection title={t('company.routes')}>
+    <RuledSection title={t('company.routes')}>
       <ul className="chips">
         {routes.map(({ from, to }) => (
           <li key={`${from?.code} ${to?.code}`}>
@@ -22,6 +22,6 @@ export function FreightRoutes({ routes }: Pick<Company, 'routes'>) {
           </li>
         ))}
       </ul>
-    </CompanySection>
+    </RuledSection>
   )
 }

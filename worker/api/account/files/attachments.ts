@@ -9,7 +9,7 @@ import type { Member, SignedIn } from '../../http/access/viewer.ts'
 import { AppError } from '../../http/problem.ts'
 import { type Refusal, refuseUnless } from '../../http/writes/refusal.ts'
 
-const unknownFile = () => new AppError('file.unknown', 422)
+export const unknownFile = () => new AppError('file.unknown', 422)
 
 /** Who uses files; a guest, without a key, has none. */
 type Owner = Pick<SignedIn, 'organization'> & { num: number | null }

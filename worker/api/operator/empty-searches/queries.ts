@@ -4,7 +4,7 @@ import { RECENT_DAYS } from '../../../../domain/contract/operator-overview.ts'
 import { DAY_MS } from '../../../../domain/durations.ts'
 import { MAX_COUNTED } from '../../../../domain/limits.ts'
 import type { Locale } from '../../../../domain/locale.ts'
-import { utcDay } from '../../../../domain/utc-day.ts'
+import { dateOfDay } from '../../../../domain/utc-day.ts'
 import type { Database } from '../../../db/connection.ts'
 import { offsetOf, pageMeta, refuseDeepPage } from '../../http/paging.ts'
 
@@ -29,7 +29,7 @@ export async function readEmptySearches(db: Database, query: EmptySearchQuery, n
     db.all<{ n: number }>(sql`SELECT count(*) AS n FROM (SELECT 1 ${recent} LIMIT ${MAX_COUNTED + 1})`),
   ])
   return {
-    data: rows.map(({ day, ...row }) => ({ ...row, last: utcDay(day * DAY_MS) })),
+    data: rows.map(({ day, ...row }) => ({ ...row, last: dateOfDay(day) })),
     meta: pageMeta(query, counted[0]?.n ?? 0),
   }
 }

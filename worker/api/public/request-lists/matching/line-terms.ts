@@ -23,6 +23,9 @@ const MIN_ARTICLE_LENGTH = 3
 /** Terms of one query of the index. */
 const MAX_SEARCHED = 10
 
+/** The words of a term that has several, else the term alone. */
+export const leaves = (term: QueryTerm): QueryTerm[] => term.subterms?.flatMap(leaves) ?? [term]
+
 export const hasDigit = ({ typed }: QueryTerm): boolean => /\d/.test(typed)
 
 /** A letter or a unit alone says nothing: "L = 3 m". */
