@@ -59,6 +59,16 @@ function keepFilters(link: HTMLElement): void {
   link.href = `${pathname}?${searchParams}`
 }
 
+/** A tick is refused while as many products are chosen as can be compared. */
+function paintTick(tick: HTMLInputElement, tray: HTMLFormElement, chosen: ComparedChoice[]): void {
+  const isChosen = chosen.some(({ entry }) => entry === tick.value)
+  if (tick.checked !== isChosen) tick.checked = isChosen
+  const isRefused = isFull(tray, chosen) && !isChosen
+  if (tick.disabled === isRefused) return
+  tick.disabled = isRefused
+  if (tick.parentElement) tick.parentElement.title = isRefused ? (tray.dataset.full ?? '') : ''
+}
+
 /**
  * Stores the ticks of products on this device, shows them on every page, and sends all of them with the tray's form. The form works
  * without this script with the ticks of one page.
@@ -70,16 +80,7 @@ export function installCompareTray(document: Document): void {
   const paint = () => {
     const tray = document.querySelector<HTMLFormElement>('form[data-most]')
     if (!tray) return
-    const { full = '' } = tray.dataset
-    const hasNoRoom = isFull(tray, chosen)
-    for (const tick of ticks()) {
-      const isChosen = chosen.some(({ entry }) => entry === tick.value)
-      if (tick.checked !== isChosen) tick.checked = isChosen
-      const isRefused = hasNoRoom && !isChosen
-      if (tick.disabled === isRefused) continue
-      tick.disabled = isRefused
-      if (tick.parentElement) tick.parentElement.title = isRefused ? full : ''
-    }
+    for (const tick of ticks()) paintTick(tick, tray, chosen)
     const state = `${isAside()} ${JSON.stringify(chosen)}`
     if (state === drawn) return
     drawn = state

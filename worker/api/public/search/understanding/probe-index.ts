@@ -193,8 +193,8 @@ export async function probeIndex(db: Database, query: SearchedQuery): Promise<In
       [...tried.all.map((match): Tried => (plain && match === wide ? [plain, match] : match)), ...asTyped],
       { unless },
     ),
-    selectBySpelling(db, query.scope, requests, unless, unlessBegun),
-    selectBySound(db, query.scope, requests, unless, unlessBegun),
+    selectBySpelling(db, query.scope, { requests, unless, unlessBegun }),
+    selectBySound(db, query.scope, { requests, unless, unlessBegun }),
     selectBySameSound(db, sounds, unless),
     // Weights decide which terms to leave out, and while somebody types none is left out.
     selectTermFacts(db, query.scope, query.isEmpty ? [] : probed.every, unless),
