@@ -18,7 +18,7 @@ import { withLacking } from './lacking.ts'
 import { readLeafGoods, withLeafGoods } from './leaf-goods.ts'
 import type { MeantCategory } from './meant-category.ts'
 import { orderFoundProducts } from './order-found-products.ts'
-import { type Hits, LIMITS, type ReadHits, type Request, readHits, type Wish } from './read-hits.ts'
+import { type Hits, LIMITS, type ReadHits, readHits, type SearchInput, type Wish } from './read-hits.ts'
 import type { Choice } from './understanding/choices.ts'
 import { inRangesFirst } from './understanding/in-ranges.ts'
 import { withOperatorTerms } from './understanding/operator-terms.ts'
@@ -82,7 +82,7 @@ interface Searched {
 function orderedProducts(
   { result, terms, choices, understood }: Searched,
   asRead: string,
-  { q, size }: Request,
+  { q, size }: SearchInput,
   locale: Locale,
 ): ProductCard[] {
   const { products, texts, chosenBy, within } = result
@@ -114,14 +114,14 @@ interface Beside {
  */
 export const searchAll = (
   db: Database,
-  request: Request,
+  request: SearchInput,
   locale: Locale,
   beside: Beside,
 ): Promise<SearchResults['data']> => withOperatorTerms(db, () => searchEverything(db, request, locale, beside))
 
 async function searchEverything(
   db: Database,
-  request: Request,
+  request: SearchInput,
   locale: Locale,
   { codes, meant }: Beside,
 ): Promise<SearchResults['data']> {
