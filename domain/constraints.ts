@@ -17,3 +17,6 @@ export type FormConstraints = Record<string, Constraints>
 
 /** Pattern of a number field: it only requires a digit, because separators depend on the language; scripts and the edge check those. */
 export const WITH_A_DIGIT = '\\s*|.*[\\d０-９].*'
+
+/** UTF-16 units of a number as it is typed on a public page, with its separators. */
+export const MAX_NUMBER_LENGTH = 20

@@ -48,7 +48,7 @@ import { Wishes } from './contract/wishes.ts'
 import { FactInput, FactsInput } from './contract/wordings.ts'
 import { constraintsOf, htmlConstraints, typedAsNumber } from './html-constraints.ts'
 import { LEAD_FORM } from './lead-form.ts'
-import { PARAMETER_DECIMALS } from './limits.ts'
+import { MAX_ACTIVITIES, PARAMETER_DECIMALS } from './limits.ts'
 import { ADDRESS_SHAPE, NUMBER_SHAPE } from './login.ts'
 import { PRICE_DECIMALS, RATE_DECIMALS } from './quote-totals.ts'
 import { QUANTITY_DECIMALS } from './trade-quantity.ts'
@@ -101,6 +101,9 @@ function goodsRule(): FormConstraints {
   return constraintsOf({ kind, category, code, reason })
 }
 
+/** Codes of branches are typed into one field, each with a comma and a space. */
+const ACTIVITIES: Constraints = { maxLength: MAX_ACTIVITIES * 12 }
+
 /** Fields of a quote; a row without a price is not sent, so no field of a row is required. */
 const { payment, place: handover, note: remark, validUntil } = QuoteInput.pipe[0].entries
 const { article, note: lineNote } = QuoteLine.entries
@@ -131,7 +134,11 @@ export const FORMS = {
   start: htmlConstraints(Start.entries),
   joinRequest: htmlConstraints(NewJoinRequest.entries),
   claim: htmlConstraints(NewClaim.entries),
-  company: htmlConstraints(CompanyChange.entries, { ...WRITER, website: { inputMode: 'url', autoCapitalize: 'none' } }),
+  company: htmlConstraints(CompanyChange.entries, {
+    ...WRITER,
+    activities: ACTIVITIES,
+    website: { inputMode: 'url', autoCapitalize: 'none' },
+  }),
   certificate: htmlConstraints(CompanyFileInput.options[1].entries),
   facts: htmlConstraints(FactsInput.entries, {
     'facts.#.number': MEASURED,
@@ -149,6 +156,8 @@ export const FORMS = {
   }),
   entity: htmlConstraints(NewLegalEntity.entries),
   list: htmlConstraints({ name: ListName, items: v.array(ListItemInput) }),
+  // Named only where the products go into a new list.
+  listAdding: htmlConstraints({ name: v.nullable(ListName) }),
   synonyms: htmlConstraints({ names: SynonymFields }),
   borderRate: htmlConstraints(borderRateEntries, {
     rate: typedAsNumber(RATE_DECIMALS),
@@ -182,6 +191,8 @@ export const FORMS = {
   goodsRule: goodsRule,
   newCategory: htmlConstraints(NewCategory.entries),
   categoryTexts: htmlConstraints(CategoryTexts.entries),
+  // Begun with a title in the page's language.
+  newStory: htmlConstraints({ title: StoryTexts.entries.titles.pipe[0].entries.en }, { title: { required: true } }),
   story: htmlConstraints(StoryTexts.entries),
   legalText: htmlConstraints(LegalTextBodies.entries),
   tag: htmlConstraints(NewTag.pipe[0].entries),

@@ -11,6 +11,13 @@ export const MAX_LOGIN_LENGTH = 320
 /** UTF-16 units of a person's name, and of a position in an organization. */
 export const MAX_NAME_LENGTH = 100
 
+/** UTF-16 units of the words of a search, and of what a search is narrowed by, such as the name of goods in a list. */
+export const MAX_QUERY_LENGTH = 200
+/** UTF-16 units of the facts that a code is sought by. */
+export const MAX_SOUGHT_FACTS_LENGTH = 1000
+/** Branches of a company. */
+export const MAX_ACTIVITIES = 50
+
 /**
  * Favourites of an account, and of a device. Both have the same limit, so that a device's favourites are not lost when they are merged
  * into the account's.

@@ -8,7 +8,7 @@ export const PACED_CHANNELS = ['email', 'sms', 'push'] as const
 export type PacedChannel = (typeof PACED_CHANNELS)[number]
 
 export const PACES = ['at-once', 'hourly', 'daily', 'off'] as const
-export type Pace = (typeof PACES)[number]
+type Pace = (typeof PACES)[number]
 
 export interface NoticeTimes {
   pace: Record<NoticeSubject, Record<PacedChannel, Pace>>

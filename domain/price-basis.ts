@@ -5,7 +5,7 @@ import { isUnit, type Unit } from './trade-terms.ts'
 
 /** Quantities for which a price without VAT is stored; lists are sorted and filtered by it. */
 export const QUANTITY_STEPS = [1, 10, 100, 1000] as const
-export type QuantityStep = (typeof QUANTITY_STEPS)[number]
+type QuantityStep = (typeof QUANTITY_STEPS)[number]
 
 /** @returns the highest step that is not above the quantity; of less than one unit, which no order is, the first */
 export const quantityStep = (quantity: number): QuantityStep => QUANTITY_STEPS.findLast((step) => step <= quantity) ?? 1

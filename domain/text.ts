@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from './locale.ts'
+import { byLocale, LOCALES, type Locale } from './locale.ts'
 
 /** A text as stored: one entry per language, any of which may be missing. */
 export type Text = Partial<Record<Locale, string>>
@@ -13,3 +13,10 @@ export const wordings = (text: TextOrString): string[] =>
 /** @returns the text in a language, else in the first that it has; '' where it has none */
 export const textIn = (text: TextOrString, locale: Locale): string =>
   typeof text === 'string' ? text : ([locale, ...LOCALES].map((one) => text[one]).find(Boolean) ?? '')
+
+/** @returns the text in every language, '' where it has none, as forms have it */
+export const inEachLanguage = (text: Text): Record<Locale, string> => byLocale((locale) => text[locale] ?? '')
+
+/** @returns the text in a language; undefined where it has none */
+export const wordingIn = (text: TextOrString, locale: Locale): string | undefined =>
+  typeof text === 'string' ? text : text[locale]

@@ -4,7 +4,15 @@ import { MAX_PRICE_TIERS, MAX_VARIANT_OPTIONS, MAX_VARIANTS } from './limits.ts'
 import { LOCALES, type Locale } from './locale.ts'
 import { MINOR_UNITS } from './trade-terms.ts'
 import { fieldNumber, typedNumber } from './typed-number.ts'
-import { optionPath, optionsIn, rowIndexes, rowPath, storedVariants, valuePath } from './variant-fields.ts'
+import {
+  indexesBelow,
+  optionPath,
+  optionsIn,
+  rowIndexes,
+  rowPath,
+  storedVariants,
+  valuePath,
+} from './variant-fields.ts'
 import { tierPath } from './variant-own-fields.ts'
 
 type Fields = Record<string, string>
@@ -39,15 +47,13 @@ const copied = (from: Fields, path: string, to: string): Fields =>
     ),
   )
 
-const upTo = (most: number): number[] => Array.from({ length: most }, (_, at) => at)
-
 /** The row of these values, else the first free one, with the saved variant in it, for sale. */
 function withRow(fields: Fields, of: string, saved: Fields): Fields {
   const rows = rowIndexes(fields)
   const trimmed = of.replace(/\.+$/, '')
   const row =
     rows.find((one) => fields[`${rowPath(one)}.of`] === trimmed) ??
-    upTo(MAX_VARIANTS).find((one) => !rows.includes(one))
+    indexesBelow(MAX_VARIANTS).find((one) => !rows.includes(one))
   if (row === undefined) return fields
   const others = Object.entries(fields).filter(([name]) => !name.startsWith(`${rowPath(row)}.`))
   return { ...Object.fromEntries(others), ...copied(saved, rowPath(0), rowPath(row)), [`${rowPath(row)}.of`]: trimmed }
@@ -59,11 +65,11 @@ function withVariant(fields: Fields, variant: OwnVariant, locale: Locale): Field
   const of: (number | '')[] = []
   let result = fields
   for (const option of optionsIn(saved)) {
-    const paths = upTo(MAX_VARIANT_OPTIONS).map((at) => `${optionPath(at)}.name`)
+    const paths = indexesBelow(MAX_VARIANT_OPTIONS).map((at) => `${optionPath(at)}.name`)
     const name = placeFor(result, paths, saved, `${optionPath(option)}.name`)
     if (name === undefined) return fields
     const at = paths.indexOf(name)
-    const values = upTo(MAX_VARIANTS).map((place) => valuePath(at, place))
+    const values = indexesBelow(MAX_VARIANTS).map((place) => valuePath(at, place))
     const value = placeFor(result, values, saved, valuePath(option, 0))
     if (value === undefined) return fields
     result = {
@@ -93,7 +99,8 @@ export const isPuttingBack = (fields: Fields): boolean => Object.keys(fields).so
  * @param tiers prices of the product, in minor units
  */
 export function withOwnPrices(fields: Fields, tiers: { from: number; amount: number }[], locale: Locale): Fields {
-  const hasOwn = (row: string) => upTo(MAX_PRICE_TIERS).some((at) => fields[`${tierPath(row, at)}.amount`]?.trim())
+  const hasOwn = (row: string) =>
+    indexesBelow(MAX_PRICE_TIERS).some((at) => fields[`${tierPath(row, at)}.amount`]?.trim())
   const rows = rowIndexes(fields)
     .filter((row) => isSold(fields, row))
     .map(rowPath)

@@ -14,7 +14,7 @@ type Variants = (Partial<OwnVariant> & Pick<OwnVariant, 'sku' | 'options' | 'fac
 type Fact = Variants[number]['options'][number]
 
 /** All indexes from 0 up to, but without, `most`. */
-const indexesBelow = (most: number): number[] => Array.from({ length: most }, (_, at) => at)
+export const indexesBelow = (most: number): number[] => Array.from({ length: most }, (_, at) => at)
 
 export const optionPath = (option: number): string => `options.${option}`
 export const valuePath = (option: number, value: number): string => `options.${option}.values.${value}`

@@ -1,5 +1,5 @@
 /**
- * The error that handlers throw for an expected failure, apart from the sentences of all problems (problem.ts): every isolate
+ * The error that handlers throw for an expected failure, apart from the sentences of all problems (worker/api/http/problem.ts): every isolate
  * evaluates it.
  */
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
@@ -15,7 +15,7 @@ interface ProblemExtras {
   headers?: Record<string, string>
 }
 
-/** What a problem response is made of (problem.ts). */
+/** What a problem response is made of (worker/api/http/problem.ts). */
 export interface Failure {
   code: ProblemCode
   status: ContentfulStatusCode

@@ -56,7 +56,7 @@ function splitUrl(url: string): { origin: string; search: string } {
 }
 
 /** A longer query (in characters, known keys only) is unlikely to be requested twice: its page is rendered and not cached. */
-const MAX_QUERY_LENGTH = 300
+const MAX_CACHED_QUERY_LENGTH = 300
 
 /** The known keys of a query, in the screen's order. */
 function knownQuery(search: string, keys: readonly string[]): string {
@@ -100,7 +100,7 @@ function cacheKeyOf({ buildId, queryKeys }: Site, request: Keyed): string | null
   // '/ru/' is not '/ru' yet: middleware/tidy-path.ts redirects it first.
   if (pathname.endsWith('/')) return null
   const query = knownQuery(request.search, queryKeys(route.name))
-  if (query.length > MAX_QUERY_LENGTH) return null
+  if (query.length > MAX_CACHED_QUERY_LENGTH) return null
   const kind = request.wantsPayload ? 'payload' : request.isBot ? 'bot' : 'page'
   return `${origin}/__page/${buildId}/${kind}/${prefix}${path}?${query}`
 }

@@ -2,8 +2,10 @@
  * The form in which a classifier is stored and sent: one text per column, one line per node, in the order of the tree.
  * A third of the size of a list of objects, and it compresses well.
  */
+
 import type { CompactTree } from '../contract/classifier.ts'
 import { byLocale, type Locale } from '../locale.ts'
+import { oneLine } from '../one-line.ts'
 import { LEVELS, type Level } from './levels.ts'
 
 export const CLASSIFIERS = ['okved', 'tnved'] as const
@@ -30,7 +32,7 @@ function repeated(texts: string[]): CompactTree['units'] {
 }
 
 /** A line break within a text would shift all later nodes. */
-const line = (text = '') => text.replace(/\s+/g, ' ').trim()
+const line = (text = '') => oneLine(text)
 
 /** @param rows in the order of the tree: each parent directly before its descendants */
 export function compactTree(head: TreeHead, rows: CodeRow[]): CompactTree {

@@ -1,4 +1,5 @@
 /** What one edition of a classifier changed in comparison with the one before it (docs/behaviour.md, "Changes of an edition"). */
+import { oneLine } from '../one-line.ts'
 import { type ClassifierTree, codeOf, dutyOf } from './tree.ts'
 
 export const CHANGE_KINDS = ['added', 'retired', 'reworded', 'duty'] as const
@@ -18,7 +19,7 @@ const MAX_SUCCESSORS = 12
 /** Digits of a heading: what shares fewer is other goods. */
 const HEADING = 4
 
-const russianName = ({ names }: ClassifierTree, at: number): string => (names.ru[at] ?? '').replace(/\s+/g, ' ').trim()
+const russianName = ({ names }: ClassifierTree, at: number): string => oneLine(names.ru[at] ?? '')
 
 const codedLines = (tree: ClassifierTree): number[] =>
   tree.ids.flatMap((_, at) => (codeOf(tree, at) === null ? [] : [at]))

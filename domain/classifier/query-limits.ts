@@ -2,5 +2,3 @@
 
 /** UTF-16 units of a code as people write it. */
 export const MAX_CODE_LENGTH = 30
-/** UTF-16 units of a query in words. */
-export const MAX_QUERY_LENGTH = 200

@@ -3,6 +3,7 @@
 import { longestFitting, mostFit, nameFit } from './name-fit.ts'
 import { isJustBegun, nodesWithAll, nodesWithAny } from './nodes-to-rank.ts'
 import type { QueryWord, Script } from './query-words.ts'
+import { RUSSIAN_ADJECTIVE } from './russian-adjective.ts'
 import { saysActivity } from './spoken-activities.ts'
 import { nameLengthOf, type TextIndex, type WordIndex } from './text-index.ts'
 import type { ClassifierTree } from './tree.ts'
@@ -57,7 +58,6 @@ const MIN_RARITY = 0.25
 const HEAD_FACTOR = 1.5
 /** Factor of a word that says only what is done, where not all words need be found. */
 const ACTIVITY_FACTOR = 0.4
-const RUSSIAN_ADJECTIVE = /(?:[ыио]й|ая|яя|[ое]е|[ыи]е|[ыи]х|ого|его|ых)$/
 
 /** @returns the index of the word that names the thing itself: «болты» of «стальные болты», "bolts" of "steel bolts", 螺丝 of 不锈钢螺丝. */
 function headOf(words: QueryWord[]): number {

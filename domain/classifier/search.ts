@@ -4,13 +4,13 @@
  * word. Runs at the edge and in the browser alike.
  */
 import { getOrCreate } from '../get-or-create.ts'
+import { MAX_QUERY_LENGTH } from '../limits.ts'
 import type { Locale } from '../locale.ts'
 import { once } from '../once.ts'
 import { aliasesIn } from './aliases.ts'
 import { type CodeReading, codeDigits, findCodes, indexDigits, sectionOf } from './code-search.ts'
 import { hanNames, namesBySound } from './han-words.ts'
 import { type CodeInterpretation, interpretations, typedWords } from './interpretations.ts'
-import { MAX_QUERY_LENGTH } from './query-limits.ts'
 import { type QueryWord, toQueryWords } from './query-words.ts'
 import { NO_NODES, type Ranked, rankByWords, type TextIndexes } from './rank.ts'
 import { makeVocabulary, type Vocabulary } from './spelling.ts'

@@ -1,14 +1,14 @@
 /** Names that operators have written: they replace the names of the same codes in every edition (docs/behaviour.md, "Names by hand"). */
+
 import type { CompactTree } from '../contract/classifier.ts'
 import { LOCALES, type Locale } from '../locale.ts'
+import { oneLine } from '../one-line.ts'
 
 /** Languages whose names operators write: the Russian ones are the classifier's own. */
 export const WORDED_LOCALES = ['en', 'zh'] as const
 
 /** By id of a node, then by language. */
 export type WordingsByHand = ReadonlyMap<string, Partial<Record<Locale, string>>>
-
-const lineOf = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 /** @returns the names of the edition itself, as they were before operators wrote theirs */
 function ownNames({ names, ids, byHand }: CompactTree): Record<Locale, string[]> {
@@ -32,7 +32,7 @@ export function withWordings(compact: CompactTree, wordings: WordingsByHand): Co
     const written = wordings.get(id)
     if (!written) continue
     for (const locale of LOCALES) {
-      const text = lineOf(written[locale] ?? '')
+      const text = oneLine(written[locale] ?? '')
       if (text === '') continue
       byHand[id] = { ...byHand[id], [locale]: names[locale][at] ?? '' }
       names[locale][at] = text

@@ -1,5 +1,6 @@
 /** GET /api/tnved/candidates: codes that described goods may have, with reasons for and against each. */
 import * as v from 'valibot'
+import { MAX_QUERY_LENGTH, MAX_SOUGHT_FACTS_LENGTH } from '../limits.ts'
 import { CodeNode, Edition } from './classifier.ts'
 import { CodeRef } from './code-ref.ts'
 
@@ -8,15 +9,15 @@ const Typed = (most: number, description: string, example: string) =>
 
 export const CandidatesQuery = v.object({
   name: v.pipe(
-    Typed(200, 'What the goods are called, in any of the languages', 'Check valve, brass'),
+    Typed(MAX_QUERY_LENGTH, 'What the goods are called, in any of the languages', 'Check valve, brass'),
     v.minLength(1),
     v.regex(/[\p{L}]/u),
   ),
   category: v.optional(
-    Typed(200, 'What they are sold under, the narrowest first', 'Check valves, Shut-off valves'),
+    Typed(MAX_QUERY_LENGTH, 'What they are sold under, the narrowest first', 'Check valves, Shut-off valves'),
     '',
   ),
-  facts: v.optional(Typed(1000, 'Material, use and measures, a line each', 'Material: brass'), ''),
+  facts: v.optional(Typed(MAX_SOUGHT_FACTS_LENGTH, 'Material, use and measures, a line each', 'Material: brass'), ''),
   locale: v.optional(v.string()),
 })
 export type CandidatesQuery = v.InferOutput<typeof CandidatesQuery>

@@ -1,10 +1,11 @@
 /** GET /api/companies and related calls: suppliers, and what they share with service companies. */
 import * as v from 'valibot'
 import { COMPANY_KINDS } from '../company-kinds.ts'
+import { MAX_QUERY_LENGTH } from '../limits.ts'
 import { VERIFIED_FACTS } from '../verified-facts.ts'
+import { NamedRoute, PlaceCode } from './freight-routes.ts'
 import { ProductListQuery } from './products.ts'
 import { CertifiedRegulations, RegulationNumber } from './regulations.ts'
-import { NamedRoute, PlaceCode } from './served-routes.ts'
 import { Understood } from './understood-query.ts'
 import {
   CategoryRef,
@@ -33,7 +34,7 @@ const asciiLower = (text: string): string => text.replace(/[A-Z]/g, (letter) => 
 
 /** Filters that both directories of companies have. */
 const companyFilter = {
-  q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))),
+  q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(MAX_QUERY_LENGTH))),
   country: v.optional(CountryCode),
   /** A town by its English name, as in the facet. */
   city: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100), v.transform(asciiLower))),

@@ -1,13 +1,11 @@
 /** What the operators' lists of companies and of people have in common: a page by key, latest first. */
 import * as v from 'valibot'
+import { MAX_QUERY_LENGTH } from '../limits.ts'
 import { Id, Localized } from './values.ts'
-
-/** UTF-16 units of a search. */
-const MAX_SEARCH_LENGTH = 200
 
 export const search = (about: string, example: string) =>
   v.pipe(
-    v.optional(v.pipe(v.string(), v.trim(), v.maxLength(MAX_SEARCH_LENGTH))),
+    v.optional(v.pipe(v.string(), v.trim(), v.maxLength(MAX_QUERY_LENGTH))),
     v.description(about),
     v.examples([example]),
   )

@@ -3,6 +3,8 @@ import { NO_WISHES } from './wishes.ts'
 
 export const CONTACT = { name: 'Li Wei', organization: 'Shenyang Valves', email: 'li.wei@valves.example' }
 
+export const RECEIPT = '4f9a1c0be2d34417a6c5e8f70b123d96'
+
 export const ITEM = {
   name: { text: 'Flanged ball valve DN 50 PN 16', lang: 'en' as const },
   sku: 'BV-F-50-16-L',

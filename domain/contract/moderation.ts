@@ -1,6 +1,7 @@
 /** /app/admin/companies and /app/admin/products: the moderators' queue and their decisions. */
 import * as v from 'valibot'
 import { COMPANY_KINDS } from '../company-kinds.ts'
+import { MAX_QUERY_LENGTH } from '../limits.ts'
 import { COMPANY_STATUSES } from '../statuses/company.ts'
 import { PRODUCT_STATUSES } from '../statuses/product.ts'
 import { Change } from './changes.ts'
@@ -14,7 +15,7 @@ import { LineInSome, Wordings } from './wordings.ts'
 
 /** Without a search it lists what is waiting for moderators, oldest first; with one, all matches in any status. */
 export const QueueQuery = v.object({
-  q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))),
+  q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(MAX_QUERY_LENGTH))),
   /** Only products of this company. */
   company: v.optional(Id),
   product: v.pipe(v.optional(Id), v.description('Only this product, in any status'), v.examples(['06d2k6t0000g1a2b'])),

@@ -5,15 +5,13 @@ import { INQUIRY_STATUSES } from '../statuses/inquiry.ts'
 import { isQuantityOf } from '../trade-quantity.ts'
 import { Consent } from './consent.ts'
 import { ContactInput, SenderContact, ShowContact } from './contact-input.ts'
-import { CONTACT, ITEM, NOTHING_MORE } from './inquiry-examples.ts'
+import { CONTACT, ITEM, NOTHING_MORE, RECEIPT } from './inquiry-examples.ts'
 import { InquiryItem } from './inquiry-item.ts'
 import { NoticeChannel } from './notice-channels.ts'
 import { NewRequestFiles } from './request-files.ts'
 import { OptionalText } from './text-input.ts'
 import { AskedQuantity, Id, Locale, Localized } from './values.ts'
 import { Asked, NO_WISHES, Wishes } from './wishes.ts'
-
-const RECEIPT = '4f9a1c0be2d34417a6c5e8f70b123d96'
 
 /** About a product, or to a supplier in general. A product with a quantity needs no message. */
 export const NewInquiry = v.pipe(

@@ -4,6 +4,7 @@ import { COMPANY_KINDS } from '../company-kinds.ts'
 import { MAX_REQUEST_LINE_LENGTH, MAX_REQUEST_LINES, MAX_SUPPLIERS_OF_LINE } from '../limits.ts'
 import { Consent } from './consent.ts'
 import { ContactInput, SenderContact, ShowContact } from './contact-input.ts'
+import { CONTACT, RECEIPT } from './inquiry-examples.ts'
 import { MessageFile } from './messages.ts'
 import { NoticeChannel } from './notice-channels.ts'
 import { NewOpenRequest, OpenedRequest } from './open-requests.ts'
@@ -12,9 +13,7 @@ import { OptionalLine, OptionalText } from './text-input.ts'
 import { AskedQuantity, Id, Locale, Localized, Unit } from './values.ts'
 import { NO_WISHES, RequestLine, Wishes } from './wishes.ts'
 
-const RECEIPT = '4f9a1c0be2d34417a6c5e8f70b123d96'
 const ID = '06d2k6t0000g1a2b'
-const CONTACT = { name: 'Li Wei', organization: 'Shenyang Valves', email: 'li.wei@valves.example' }
 const NAMED = { id: ID, slug: 'shenyang-valves', name: { text: 'Shenyang Valves', lang: 'en' as const } }
 
 /** A product, with one of its variants or without, or the buyer's own words for what is not in the catalogue. */

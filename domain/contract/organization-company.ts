@@ -1,31 +1,23 @@
 /** /api/profile/company: the organization's page, as its members see and edit it. */
 import * as v from 'valibot'
 import { COMPANY_KINDS } from '../company-kinds.ts'
+import { MAX_ACTIVITIES } from '../limits.ts'
 import { parseEmail, parsePhone } from '../login.ts'
-import { publicAddress } from '../public-address.ts'
 import { COMPANY_STATUSES } from '../statuses/company.ts'
 import { INCOTERMS } from '../trade-terms.ts'
 import { Change } from './changes.ts'
 import { CompanyCard, Coordinates } from './companies.ts'
+import { FreightRoutes } from './freight-routes.ts'
 import { CertifiedRegulations } from './regulations.ts'
-import { Routes } from './served-routes.ts'
 import { TaxNumber } from './tax-number-input.ts'
 import { OptionalLine, Parsed } from './text-input.ts'
 import { CountryCode, Currency, Day, Id, Picture, STORED, Stored } from './values.ts'
+import { Website } from './website.ts'
 import { FactWordings, LineInAny, LineInSome, TextInAny, Wordings } from './wordings.ts'
 
 const Email = Parsed(254, parseEmail)
 /** With its country code, which the form adds. */
 const Phone = Parsed(40, (text) => parsePhone(text))
-
-const withScheme = (text: string): string => (/^https?:/i.test(text) ? text : `https://${text}`)
-const Website = v.pipe(
-  v.string(),
-  v.trim(),
-  v.maxLength(500),
-  v.check((text) => publicAddress(withScheme(text)) !== null, 'format'),
-  v.transform((text) => publicAddress(withScheme(text))?.href ?? ''),
-)
 
 export const Incoterm = v.picklist(INCOTERMS)
 /** The place or port that a delivery term names. */
@@ -56,10 +48,13 @@ const fields = {
   incoterm: v.nullable(Incoterm),
   incotermPlace: IncotermPlace,
   /** OKVED-2 codes, the main one first. */
-  activities: v.pipe(v.array(v.pipe(v.string(), v.regex(/^\d{2}(\.\d{1,2}(\.\d{1,2})?)?$/))), v.maxLength(50)),
+  activities: v.pipe(
+    v.array(v.pipe(v.string(), v.regex(/^\d{2}(\.\d{1,2}(\.\d{1,2})?)?$/))),
+    v.maxLength(MAX_ACTIVITIES),
+  ),
   /** Ids of the services it offers. */
   services: v.pipe(v.array(Id), v.maxLength(50)),
-  routes: Routes,
+  routes: FreightRoutes,
   regulations: CertifiedRegulations,
   /** Ids of its photos in the order to show them. */
   photos: v.pipe(v.array(Id), v.maxLength(50)),
@@ -149,7 +144,7 @@ export const OwnCompany = v.object({
   facts: v.array(FactWordings),
   activities: v.array(v.string()),
   services: v.array(v.string()),
-  routes: Routes,
+  routes: FreightRoutes,
   regulations: CertifiedRegulations,
   verified: v.boolean(),
   verifications: v.array(v.object({ fact: v.string(), source: Wordings, checkedAt: v.string() })),

@@ -1,5 +1,6 @@
 /** The filter of the organization's own products, and how many of them each of its values has. */
 import * as v from 'valibot'
+import { MAX_QUERY_LENGTH } from '../limits.ts'
 import { GOODS_SOURCES, LACKS, STOCKS } from '../own-goods.ts'
 import { PRODUCT_STATUSES } from '../statuses/product.ts'
 import { Id, Localized } from './values.ts'
@@ -8,7 +9,7 @@ export const ProductStatus = v.picklist(PRODUCT_STATUSES)
 
 /** Which of the organization's products: those of its list under the same filter. */
 export const OwnGoodsFilter = v.object({
-  q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200), v.examples(['valve']))),
+  q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(MAX_QUERY_LENGTH), v.examples(['valve']))),
   status: v.optional(ProductStatus),
   lacks: v.optional(v.picklist(LACKS)),
   stock: v.optional(v.picklist(STOCKS)),

@@ -1,6 +1,6 @@
 /** GET /api/products and related calls. */
 import * as v from 'valibot'
-import { MAX_QUANTITY } from '../limits.ts'
+import { MAX_QUANTITY, MAX_QUERY_LENGTH } from '../limits.ts'
 import { INCOMPARABLE_REASONS, QUANTITY_STEPS, VAT_BASES } from '../price-basis.ts'
 import { ParameterCell, ParameterFacet, ParameterSort, Parameters, ProductFact } from './parameters.ts'
 import { Understood } from './understood-query.ts'
@@ -39,7 +39,7 @@ const position = (most: number) =>
 
 /** Filters of a list. Prices are whole units of their currency, so that a person can read and edit them in the URL. */
 export const ProductFilter = v.object({
-  q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))),
+  q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(MAX_QUERY_LENGTH))),
   category: v.optional(Id),
   supplier: v.optional(Id),
   country: v.optional(CountryCode),

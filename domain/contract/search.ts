@@ -1,6 +1,7 @@
 /** GET /dev/search and GET /dev/product/search */
 import * as v from 'valibot'
 import { CLASSIFIERS } from '../classifier/compact.ts'
+import { MAX_QUERY_LENGTH } from '../limits.ts'
 import { Lookup } from './classifier.ts'
 import { CompanyCard } from './companies.ts'
 import { ProductCard, ProductQuery, ProductSuggestion } from './products.ts'
@@ -10,7 +11,7 @@ import { CategoryRef, CountedCategory, Flag, Localized } from './values.ts'
 
 /** At most 200 characters, so that an endless query cannot occupy the search. */
 export const SearchQuery = v.object({
-  q: v.pipe(v.string(), v.trim(), v.maxLength(200)),
+  q: v.pipe(v.string(), v.trim(), v.maxLength(MAX_QUERY_LENGTH)),
   /** `few` is for the typeahead, `page` for the search page. */
   size: v.optional(v.picklist(['few', 'page']), 'few'),
   /** Set where a person searches: queries without any result are then counted for operators. */

@@ -1,14 +1,12 @@
 /** /api/operator/unsorted-goods: goods without a category, or in one that has others below it. */
 import * as v from 'valibot'
-import { MAX_PER_PAGE } from '../limits.ts'
+import { MAX_PER_PAGE, MAX_QUERY_LENGTH } from '../limits.ts'
 import { PRODUCT_STATUSES } from '../statuses/product.ts'
 import { NamedCompany } from './desk-lists.ts'
 import { Flag, Id, Localized, PageMeta, PageParameters, STORED } from './values.ts'
 
 /** Maximum number of goods that one call moves: a page of the list. */
 export const MAX_FILED = MAX_PER_PAGE
-
-const MAX_QUERY_LENGTH = 200
 
 const filters = {
   place: v.pipe(

@@ -1,4 +1,5 @@
 /** Finds quantities within a query: "кран шаровой ду50 ру16", "motor 7.5 kW", 球阀DN50. */
+import { oneLine } from '../one-line.ts'
 import { readQuantity } from './quantity.ts'
 import type { UnitKey } from './units.ts'
 
@@ -28,5 +29,5 @@ export function readMentions(text: string): { mentions: Mention[]; rest: string 
       return ' '
     },
   )
-  return { mentions, rest: rest.replace(/\s+/g, ' ').trim() }
+  return { mentions, rest: oneLine(rest) }
 }

@@ -1,4 +1,4 @@
-/** A country, or a town in it, as one text: 'CN', 'CN:wenzhou' (docs/behaviour.md, "Routes of services"). */
+/** The code of a country, or of a town in it: 'CN', 'CN:wenzhou' (docs/behaviour.md, "Routes of services"). */
 import { getCountries } from 'libphonenumber-js/min'
 import { countryName } from '../country-name.ts'
 import { COMMAS } from '../listed.ts'
@@ -34,7 +34,7 @@ export function placeName(code: string, locale: Locale): string {
 
 const plain = (text: string): string => text.trim().toLowerCase()
 
-/** Countries with their names in a language, for a list to choose from. */
+/** Codes of all countries; their names are `placeName`. */
 export const listCountries = (): string[] => getCountries()
 
 /**

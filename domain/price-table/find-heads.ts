@@ -1,5 +1,7 @@
 /** Finds the heads of a price list below its title and address, also where they are merged over two rows. */
+
 import type { CsvRow } from '../csv-reader.ts'
+import { oneLine } from '../one-line.ts'
 import { tableHead } from './heads.ts'
 
 interface FoundHeads {
@@ -12,7 +14,7 @@ interface FoundHeads {
 /** Maximum number of rows above the heads: titles, addresses, terms of delivery. */
 const ROWS_ABOVE = 40
 
-const tidy = (cell: string | undefined): string => (cell ?? '').replace(/\s+/g, ' ').trim()
+const tidy = (cell: string | undefined): string => oneLine(cell ?? '')
 
 const isFigure = (cell: string): boolean => /^\D{0,2}\d[\d\s.,]*\D{0,4}$/.test(cell)
 

@@ -3,7 +3,7 @@ import type { Locale } from '../locale.ts'
 
 /** Texts that a price list may have in a column for each language. */
 export const TRANSLATED = ['name', 'description', 'facts', 'terms'] as const
-export type Translated = (typeof TRANSLATED)[number]
+type Translated = (typeof TRANSLATED)[number]
 
 export const COLUMN_ROLES = [
   'ignore',

@@ -1,18 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  INQUIRY_BY_QUOTE,
-  INQUIRY_MOVES,
-  INQUIRY_STATUSES,
-  type InquiryStatus,
-  inquiryMoves,
-  OPEN_INQUIRY,
-} from './inquiry.ts'
+import { INQUIRY_MOVES, INQUIRY_STATUSES, type InquiryStatus, inquiryMoves, OPEN_INQUIRY } from './inquiry.ts'
 
-const MACHINES = [INQUIRY_MOVES.buyer, INQUIRY_MOVES.supplier, INQUIRY_BY_QUOTE]
+/** What a quote does when it is sent or accepted. */
+const BY_QUOTE: Partial<Record<InquiryStatus, InquiryStatus[]>> = {
+  sent: ['quoted'],
+  seen: ['quoted'],
+  answered: ['quoted'],
+  quoted: ['accepted'],
+}
+
 const expires = (status: InquiryStatus): boolean => OPEN_INQUIRY.some((open) => open === status)
 const next = (status: InquiryStatus): InquiryStatus[] => [
-  ...MACHINES.flatMap((machine) => [...machine[status]]),
+  ...INQUIRY_MOVES.buyer[status],
+  ...INQUIRY_MOVES.supplier[status],
+  ...(BY_QUOTE[status] ?? []),
   ...(expires(status) ? (['expired'] as const) : []),
 ]
 const rank = (status: InquiryStatus) => INQUIRY_STATUSES.indexOf(status)

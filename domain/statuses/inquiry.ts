@@ -38,7 +38,8 @@ const NOWHERE = {
 
 /**
  * What each side does itself. `seen` follows from opening an inquiry, `answered` from writing. The supplier declines what it cannot offer,
- * and may close an inquiry without a reply: some are spam. Only a quote makes `quoted` and `accepted` (INQUIRY_BY_QUOTE).
+ * and may close an inquiry without a reply: some are spam. Only a quote that is sent makes `quoted`, and one that
+ * is accepted `accepted`; one that is declined or withdrawn leaves the inquiry open for a better one.
  */
 export const INQUIRY_MOVES: Readonly<Record<InquirySide, StateMachine<InquiryStatus>>> = {
   buyer: {
@@ -58,15 +59,6 @@ export const INQUIRY_MOVES: Readonly<Record<InquirySide, StateMachine<InquirySta
     accepted: ['closed'],
   },
 }
-
-/** What a quote does when it is sent or accepted. One that is declined or withdrawn leaves the inquiry open for a better one. */
-export const INQUIRY_BY_QUOTE = {
-  ...NOWHERE,
-  sent: ['quoted'],
-  seen: ['quoted'],
-  answered: ['quoted'],
-  quoted: ['accepted'],
-} as const satisfies StateMachine<InquiryStatus>
 
 /** @returns a value for every status */
 export const everyStatus = <Value>(of: (status: InquiryStatus) => Value): Record<InquiryStatus, Value> => ({

@@ -4,7 +4,7 @@ import { servePeople } from '../../tests/fixtures/api.ts'
 import { loadCodes } from '../../tests/fixtures/classifier-tree.ts'
 import { TREE_CSV } from '../../tests/fixtures/editions.ts'
 import { ADMIN_LOGINS, PEOPLE } from '../../tests/fixtures/people.ts'
-import { claimStep } from '../../worker/jobs/job-table.ts'
+import { takeStep } from '../../worker/jobs/job-table.ts'
 import { asOperator } from '../as-operator.ts'
 import { editionJson, editionText } from './edition-report.ts'
 import { applyEdition } from './edition-steps.ts'
@@ -72,7 +72,7 @@ test('an edition that a killed command was applying is finished before the next 
       .bind(left.one.id),
   ])
   // Its lease has run out.
-  await claimStep(bindings(), 0, ['edition-imports'])
+  await takeStep(bindings(), 0, ['edition-imports'])
   const { one } = await imported(TREE_CSV.replace('первые', 'иные'), { ...AS, dated: '2026-11-01' })
   expect(one.status).toBe('applied')
   expect(await served()).toMatchObject({ dated: '2026-11-01' })

@@ -15,7 +15,7 @@ import { database } from '../../worker/db/connection.ts'
 import type { InputFile } from '../../worker/db/import/classifier/input-file.ts'
 import { UnusableInput } from '../../worker/db/import/unusable-input.ts'
 import { continueEditionImports } from '../../worker/jobs/edition-imports.ts'
-import { claimStep } from '../../worker/jobs/job-table.ts'
+import { takeStep } from '../../worker/jobs/job-table.ts'
 import { runStep } from '../../worker/jobs/run-jobs.ts'
 import type { DeskCall } from '../as-operator.ts'
 import { commandAssets } from '../command-assets.ts'
@@ -43,7 +43,7 @@ async function requireNoFailure({ DB }: StorageBindings, id: string): Promise<vo
 async function runAllSteps(env: StorageBindings, call: DeskCall, id: string): Promise<EditionImport> {
   const bindings = { ...env, ENVIRONMENT: 'local', ASSETS: commandAssets }
   for (;;) {
-    const step = await claimStep(bindings, Date.now(), [continueEditionImports.name])
+    const step = await takeStep(bindings, Date.now(), [continueEditionImports.name])
     if (step) await runStep(bindings, step, [continueEditionImports], Date.now())
     else {
       const one = await readOne(call, id)

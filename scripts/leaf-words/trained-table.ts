@@ -13,7 +13,7 @@ const MIN_PHRASES = 2
 const MIN_OF_PIECE = 12
 
 /** A phrase and what it means. */
-export interface Phrase {
+interface Phrase {
   /** Slug of the category, or `NO_LEAF`. */
   leaf: string
   text: string

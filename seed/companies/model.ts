@@ -17,7 +17,7 @@ export interface CompanySpec {
   key: string
   kind: CompanyKind
   name: FullText
-  /** Three to five sentences: what they make or do, for whom, with which capacity. Those of text.ts are in one language on purpose. */
+  /** Three to five sentences: what they make or do, for whom, with which capacity. Those of seed/text.ts are in one language on purpose. */
   description: Text
   /** Its brand, where the word of the name that its key begins with is not enough: 'Upper Volga'. */
   mark?: string

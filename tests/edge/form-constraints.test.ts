@@ -55,7 +55,15 @@ test('every form has the native constraints that its schema implies', async () =
   const edit = await call(supplier, 'POST', '/api/profile/company/product-edits', { goods: { ids: [id] } })
   const num = await DB.prepare('SELECT num FROM categories WHERE id = ?').bind(category.id).first('num')
   const open = await publishedIn({ DB }, Number(num))
-  const own = ['lists', 'settings?done=code', 'mail/new', 'phone/new', 'company/edit', 'company/edit/file']
+  const own = [
+    'lists',
+    `lists?add=${product.id}`,
+    'settings?done=code',
+    'mail/new',
+    'phone/new',
+    'company/edit',
+    'company/edit/file',
+  ]
   const people = ['employee', 'employee/new']
   const more = [
     'company/edit/additionally',

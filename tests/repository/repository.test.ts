@@ -73,3 +73,9 @@ test('browser code calls the API through its typed client alone (web/app/api.ts)
   const CALL_BY_HAND = /\b(?:fetch|open|sendBeacon)\(\s*(?:'\w+',\s*)?['"`]\/api\b/
   expect(files.filter((file) => CALL_BY_HAND.test(readFileSync(file, 'utf8')))).toEqual([])
 })
+
+test('no field states a limit by hand: it follows from a schema (domain/form-constraints.ts) or has a name in domain/', () => {
+  const files = globSync('web/**/*.tsx')
+  const BY_HAND = /\b(?:maxLength|minLength|min|max|pattern)(?:=(?:"|\{['"\d])|: (?:['"]|\d))/
+  expect(files.filter((file) => BY_HAND.test(readFileSync(file, 'utf8')))).toEqual([])
+})

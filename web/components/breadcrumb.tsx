@@ -26,7 +26,7 @@ export function Breadcrumb({ items }: { items: Item[] }) {
   )
 }
 
-/** The trail that search engines get, too (json-ld.ts); its last place is the current page. */
+/** The trail that search engines get, too (web/app/page/json-ld.ts); its last place is the current page. */
 export function Trail({ crumbs }: { crumbs: Crumb[] }) {
   const here = crumbs.at(-1)
   const items = crumbs.map((crumb) => ({

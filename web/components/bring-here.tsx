@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { ImportService } from '../../domain/contract/freight-routes.ts'
 import type { RegulationOfCode } from '../../domain/contract/regulations.ts'
-import type { ImportService } from '../../domain/contract/served-routes.ts'
 import { regulationLabel } from '../../domain/regulation-label.ts'
 import { useI18n } from '../app/i18n.tsx'
 import { useHref } from '../app/navigation/location.tsx'

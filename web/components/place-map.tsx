@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useI18n } from '../app/i18n.tsx'
 import { useLocation } from '../app/navigation/location.tsx'
 import { type MapPlace, readFromMap, type ToMap } from '../map-frame/messages.ts'
-import { frameOf, TIMEOUT, themeNow } from './framed-map.ts'
+import { mapFrameAttributes, TIMEOUT, themeNow } from './map-frame.ts'
 import styles from './place-map.module.css'
 
 interface PlaceMapProps {
@@ -78,7 +78,7 @@ export function PlaceMap({ places, base, chosen = null, onChoose, name, children
         {state === 'failed' && <p className="soft small">{t('map.failed')}</p>}
       </div>
       {seen && state !== 'failed' && (
-        <iframe ref={frame} title={name} {...frameOf(base, locale)} className={styles.frame} />
+        <iframe ref={frame} title={name} {...mapFrameAttributes(base, locale)} className={styles.frame} />
       )}
     </div>
   )

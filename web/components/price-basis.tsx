@@ -1,4 +1,5 @@
 import type { FunctionComponent } from 'react'
+import { MAX_NUMBER_LENGTH } from '../../domain/constraints.ts'
 import { MAX_QUANTITY } from '../../domain/limits.ts'
 import { basisFromQuery, VAT_BASES } from '../../domain/price-basis.ts'
 import { addressOf } from '../../domain/routes.ts'
@@ -43,7 +44,7 @@ function BasisForm({ unit = 'piece', isFixed }: { unit: Unit | undefined; isFixe
           inputMode="decimal"
           autoComplete="off"
           size={5}
-          maxLength={20}
+          maxLength={MAX_NUMBER_LENGTH}
           defaultValue={typed}
           aria-invalid={refused !== undefined || undefined}
           aria-describedby={refused === undefined ? undefined : REFUSED}

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { MAX_QUERY_LENGTH } from '../../domain/limits.ts'
 import type { RouteName } from '../../domain/routes.ts'
 import { useI18n } from '../app/i18n.tsx'
 import { useHref, useLocation } from '../app/navigation/location.tsx'
@@ -48,7 +49,7 @@ export function SearchBox({ id, large = false }: SearchBoxProps) {
         name="q"
         type="search"
         enterKeyHint="search"
-        maxLength={200}
+        maxLength={MAX_QUERY_LENGTH}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck="false"

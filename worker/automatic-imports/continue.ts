@@ -47,13 +47,11 @@ const settle = (
 async function stop(
   env: Bindings,
   run: RunRow,
-  status: 'waiting' | 'failed',
-  reason: RunReason,
+  { status, ...why }: { status: 'waiting' | 'failed'; reason: RunReason; detail?: string },
   now: number,
-  detail = '',
 ) {
   if (run.status === status) return
-  await writeBatch(env.DB, [settle(run, status, now, { reason, detail }), ...(await raiseStopped(env, run, now))])
+  await writeBatch(env.DB, [settle(run, status, now, why), ...(await raiseStopped(env, run, now))])
 }
 
 /** Changes the state of the import itself, and queues the job that does the work. */
@@ -64,7 +62,7 @@ const move = (env: Bindings, row: StoredImport, change: Parameters<typeof advanc
 
 async function answer(env: Bindings, { run, row }: RunWithImport, now: number): Promise<void> {
   const answers = await rememberedAnswers(env, row)
-  if (!answers) return stop(env, run, 'waiting', 'questions', now)
+  if (!answers) return stop(env, run, { status: 'waiting', reason: 'questions' }, now)
   const { columns } = answers
   const isRead = columns === undefined || row.answers.columns !== undefined
   const change = isRead
@@ -103,7 +101,7 @@ async function decide(env: Bindings, { run, row }: RunWithImport, now: number): 
       settle(run, 'unchanged', now, { goods: report.read }),
       prepareStatement(env.DB, advance(env, row, { status: 'discarded' }, now)),
     ])
-  } else if (verdict !== 'apply') await stop(env, run, 'waiting', verdict, now)
+  } else if (verdict !== 'apply') await stop(env, run, { status: 'waiting', reason: verdict }, now)
   else if (await isBusy(env, row)) return true
   else await writeBatch(env.DB, move(env, row, { status: 'applying', choice, error: null }, now))
   return false
@@ -119,7 +117,8 @@ export async function continueRun(env: Bindings, id: string, now: number): Promi
   if (row.status === 'asking' && isRunning) await answer(env, found, now)
   else if (row.status === 'ready' && isRunning) {
     if (await decide(env, found, now)) return null
-  } else if (row.status === 'refused') await stop(env, run, 'failed', row.error ?? 'failed', now, row.errorDetail ?? '')
+  } else if (row.status === 'refused')
+    await stop(env, run, { status: 'failed', reason: row.error ?? 'failed', detail: row.errorDetail ?? '' }, now)
   else if (row.status === 'applied') {
     const reason = row.error ?? undefined
     await writeBatch(env.DB, [settle(run, 'applied', now, { goods: row.report?.read ?? 0, ...(reason && { reason }) })])

@@ -14,15 +14,15 @@ const documents = new BoundedCache<Rendered>({
   sizeOf: ({ body }, key) => key.length + body.byteLength,
 })
 
-/** Ids of the frame's data by its JSON, which changes with a rate or a count; a deleted id only causes a page to be rendered again. */
-const frames = new BoundedCache<number>({ limit: 50 })
-const frameIds = new WeakMap<AppData, number>()
-let lastFrame = 0
+/** Ids of what layouts show, by its JSON, which changes with a rate or a count; a deleted id only causes a page to be rendered again. */
+const idsByJson = new BoundedCache<number>({ limit: 50 })
+const appDataIds = new WeakMap<AppData, number>()
+let lastId = 0
 
-/** A number for the frame's data, equal for equal content: as a part of a key it is shorter than the data. */
-export function frameId(appData: AppData | null): number {
+/** A number for what layouts show, equal for equal content: as a part of a key it is shorter than the data. */
+export function appDataId(appData: AppData | null): number {
   if (!appData) return 0
-  return getOrCreate(frameIds, appData, () => getOrCreate(frames, JSON.stringify(appData), () => ++lastFrame))
+  return getOrCreate(appDataIds, appData, () => getOrCreate(idsByJson, JSON.stringify(appData), () => ++lastId))
 }
 
 /**

@@ -3,6 +3,7 @@
  * has texts by language; the one for partners follows the public rules of the format (yandex.ru/support/marketplace/assortment/fields), in
  * one language.
  */
+
 import type { Locale } from '../../domain/locale.ts'
 import type { CatalogueChoice } from '../../domain/price-list/catalogue-file.ts'
 import { textIn } from '../../domain/text.ts'
@@ -12,11 +13,9 @@ import { fileKeyOf } from '../db/import/plan-writes.ts'
 import type { ShopCategory } from '../db/import/shop-categories.ts'
 import type { StoredProduct } from '../db/schema.ts'
 import { xmlText } from '../spreadsheet/cells.ts'
+import { element } from '../spreadsheet/xml-element.ts'
 import { type FileContext, pictureAddresses, productCell, tierText } from './product-cells.ts'
 import { leadCell, termsCell, variantsCell } from './variant-cells.ts'
-
-const element = (name: string, text: string | number | null | undefined): string =>
-  text === null || text === undefined || text === '' ? '' : `<${name}>${xmlText(String(text))}</${name}>`
 
 /** What only the file for partners contains. */
 export interface PublicYml {

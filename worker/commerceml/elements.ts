@@ -1,9 +1,7 @@
 /** Elements of CommerceML as they are written. */
-import type { Unit } from '../../domain/trade-terms.ts'
-import { xmlText } from '../spreadsheet/cells.ts'
 
-export const element = (name: string, text: string | number | null | undefined): string =>
-  text === null || text === undefined || text === '' ? '' : `<${name}>${xmlText(String(text))}</${name}>`
+import type { Unit } from '../../domain/trade-terms.ts'
+import { element } from '../spreadsheet/xml-element.ts'
 
 export const within = (name: string, content: string): string => (content === '' ? '' : `<${name}>${content}</${name}>`)
 

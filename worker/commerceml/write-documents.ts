@@ -5,7 +5,8 @@
 
 import { iso } from '../../domain/iso.ts'
 import type { Unit } from '../../domain/trade-terms.ts'
-import { element, requisite, unitElement, within } from './elements.ts'
+import { element } from '../spreadsheet/xml-element.ts'
+import { requisite, unitElement, within } from './elements.ts'
 
 export interface DocumentLine {
   /** The id by which 1C knows the goods, else our own id. */

@@ -2,9 +2,10 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import { type Text, wordings } from '../../domain/text.ts'
 import { type DirectoryKind, directoryNum } from './directory-num.ts'
-import type { products, StoredFact } from './schema.ts'
+import type { products } from './schema.ts'
 import { BETWEEN_THINGS } from './search-text/between-things.ts'
 import { correctableWords, indexName, indexText } from './search-text/tokens.ts'
+import { textsOfFacts } from './texts-of-facts.ts'
 
 type IndexedProduct = Pick<
   typeof products.$inferSelect,
@@ -12,9 +13,6 @@ type IndexedProduct = Pick<
 >
 
 const join = (parts: (string | null)[]): string => parts.filter((part) => part !== null).join('\n')
-
-const factTexts = (facts: StoredFact[]): string[] =>
-  facts.flatMap(({ name, value }) => [...wordings(name), ...wordings(value)])
 
 /**
  * A name above a product's own category is a name of the product where it is of one kind of thing: "Valves" above "Ball valves". Compressors are
@@ -31,7 +29,7 @@ export function productIndexText(product: IndexedProduct, categories: Text[]) {
   const namesAbove = above.flatMap(wordings)
   const category = join([...wordings(own), ...namesAbove.filter((name) => !BETWEEN_THINGS.test(name))])
   const ofSeveral = namesAbove.filter((name) => BETWEEN_THINGS.test(name))
-  const body = join([...wordings(description), tnved, ...factTexts(facts), ...ofSeveral])
+  const body = join([...wordings(description), tnved, ...textsOfFacts(facts), ...ofSeveral])
   return {
     name: indexName(name),
     model: indexText(models),

@@ -4,14 +4,12 @@ import { type LabelledValue, type PrintedDocument, printedDocument } from '../..
 import type { TradeDocument } from '../../domain/trade-document.ts'
 import type { FontFiles } from './fonts.ts'
 import { Pages } from './pdf/pages.ts'
-import { DocumentSheet, type SheetColumn } from './sheet.ts'
+import { DocumentSheet, type SheetColumn, SMALL, TEXT } from './sheet.ts'
 import { drawTable } from './table.ts'
 
 const TITLE = { face: 'bold', size: 15 } as const
 const HEADING = { face: 'bold', size: 9 } as const
-const TEXT = { face: 'regular', size: 9 } as const
 const BOLD = { face: 'bold', size: 10 } as const
-const SMALL = { face: 'regular', size: 7.5 } as const
 const GAP = 14
 
 /** Draws pairs as two columns; rows stay together on a page. */

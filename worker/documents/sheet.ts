@@ -11,6 +11,9 @@ const LEADING = 1.36
 /** From 0, black, to 1, white. */
 const RULE_GREY = 0.6
 
+export const TEXT = { face: 'regular', size: 9 } as const
+export const SMALL = { face: 'regular', size: 7.5 } as const
+
 export interface SheetColumn {
   x: number
   width: number

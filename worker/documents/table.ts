@@ -1,9 +1,7 @@
 import type { PrintedDocument, PrintedLine } from '../../domain/printed-document.ts'
-import type { DocumentSheet, SheetColumn } from './sheet.ts'
+import { type DocumentSheet, type SheetColumn, SMALL, TEXT } from './sheet.ts'
 
 const HEAD = { face: 'bold', size: 8 } as const
-const CELL = { face: 'regular', size: 9 } as const
-const DETAIL = { face: 'regular', size: 7.5 } as const
 /** Space above and below a row. */
 const PADDING = 4
 const GAP = 8
@@ -46,10 +44,10 @@ function drawHead(sheet: DocumentSheet, columns: Record<Key, SheetColumn>, title
 function rowOf(sheet: DocumentSheet, columns: Record<Key, SheetColumn>, line: PrintedLine) {
   const broken = (key: Key, text: string) => ({
     column: columns[key],
-    lines: sheet.broken(text, columns[key].width, CELL),
+    lines: sheet.broken(text, columns[key].width, TEXT),
   })
   const name = broken('item', line.name)
-  const details = line.details.flatMap(({ text }) => sheet.broken(text, columns.item.width, DETAIL))
+  const details = line.details.flatMap(({ text }) => sheet.broken(text, columns.item.width, SMALL))
   const others = [
     broken('position', line.position),
     broken('quantity', line.quantity),
@@ -57,10 +55,10 @@ function rowOf(sheet: DocumentSheet, columns: Record<Key, SheetColumn>, line: Pr
     broken('vat', line.vat),
     broken('amount', line.amount),
   ]
-  const nameHeight = name.lines.length * sheet.lineHeight(CELL)
+  const nameHeight = name.lines.length * sheet.lineHeight(TEXT)
   const height = Math.max(
-    nameHeight + details.length * sheet.lineHeight(DETAIL),
-    ...others.map(({ lines }) => lines.length * sheet.lineHeight(CELL)),
+    nameHeight + details.length * sheet.lineHeight(SMALL),
+    ...others.map(({ lines }) => lines.length * sheet.lineHeight(TEXT)),
   )
   return { name, details, others, nameHeight, height: height + 2 * PADDING }
 }
@@ -78,9 +76,9 @@ export function drawTable(sheet: DocumentSheet, { columns: titles, lines }: Prin
       drawHead(sheet, columns, titles)
     }
     const y = sheet.y + PADDING
-    sheet.drawAt(name.lines, name.column, y, CELL)
-    sheet.drawAt(details, name.column, y + nameHeight, DETAIL)
-    for (const cell of others) sheet.drawAt(cell.lines, cell.column, y, CELL)
+    sheet.drawAt(name.lines, name.column, y, TEXT)
+    sheet.drawAt(details, name.column, y + nameHeight, SMALL)
+    for (const cell of others) sheet.drawAt(cell.lines, cell.column, y, TEXT)
     sheet.y += height
     sheet.rule(sheet.y)
   }

@@ -3,6 +3,7 @@ import type { R2Bucket } from '@cloudflare/workers-types'
 import type { EditionPiece } from '../db/import/classifier/edition-steps.ts'
 import type { InputFile } from '../db/import/classifier/input-file.ts'
 import type { RetiredCode } from '../db/import/classifier/write-edition.ts'
+import { deleteObjects, KEYS_AT_ONCE } from '../delete-objects.ts'
 
 const ROOT = 'editions/'
 /** Files, which are stored before the import that reads them. */
@@ -68,19 +69,12 @@ export async function readCompactText(bucket: R2Bucket, id: string, parts: numbe
   return text
 }
 
-/** Keys that R2 lists and deletes in one call. */
-const AT_ONCE = 1000
-
 /** Deletes some of an import's objects. @returns whether all are gone */
-export async function deleteEditionFiles(bucket: R2Bucket, id: string): Promise<boolean> {
-  const { objects, truncated } = await bucket.list({ prefix: root(id), limit: AT_ONCE })
-  if (objects.length > 0) await bucket.delete(objects.map(({ key }) => key))
-  return !truncated
-}
+export const deleteEditionFiles = (bucket: R2Bucket, id: string): Promise<boolean> => deleteObjects(bucket, root(id))
 
 /** Deletes some of the files that were sent before a day. @param until milliseconds since 1970. @returns whether there may be more */
 export async function deleteOldUploads(bucket: R2Bucket, until: number): Promise<boolean> {
-  const { objects, truncated } = await bucket.list({ prefix: UPLOADS, limit: AT_ONCE })
+  const { objects, truncated } = await bucket.list({ prefix: UPLOADS, limit: KEYS_AT_ONCE })
   const old = objects.filter(({ uploaded }) => uploaded.getTime() < until).map(({ key }) => key)
   if (old.length > 0) await bucket.delete(old)
   return truncated && old.length > 0

@@ -6,7 +6,7 @@ import { isTicked, namesAfter } from './field-values.ts'
 import type { FieldError } from './parse-form.ts'
 import type { Fields } from './plain-form.ts'
 
-type Response = ApiResponse<v.InferOutput<typeof SendInquiryResponse>>
+type Answered = ApiResponse<v.InferOutput<typeof SendInquiryResponse>>
 
 /** The chosen suppliers and the fields that all their inquiries share. */
 interface ChosenSuppliers {
@@ -32,8 +32,8 @@ export function chosenSuppliers(fields: Fields): ChosenSuppliers | { error: Fiel
  */
 export async function sendToEach(
   suppliers: string[],
-  send: (supplier: string) => Promise<Response>,
-): Promise<{ refused: Response } | { receipts: string[] }> {
+  send: (supplier: string) => Promise<Answered>,
+): Promise<{ refused: Answered } | { receipts: string[] }> {
   const receipts: string[] = []
   for (const supplier of suppliers) {
     const response = await send(supplier)

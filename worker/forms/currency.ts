@@ -9,10 +9,8 @@ import { refuseForm } from '../gateway/same-origin.ts'
 import { hasCurrency } from '../render/screens/public-rules.ts'
 import { parsePath } from '../request.ts'
 import { addressWith } from './address-with.ts'
-import { guarded, redirectAfterPost } from './plain-form.ts'
+import { guarded, redirectAfterPost, SMALL_FORM } from './plain-form.ts'
 import { safeReturnPath } from './sign-in/safe-return-path.ts'
-
-const LIMITS = { bytes: 4000, characters: 1000 }
 
 /**
  * Path and query of the page that sent the form. The form's own field is not used: after a navigation in the browser it has an earlier
@@ -41,4 +39,4 @@ export const chooseCurrency = guarded((c, { currency, next }) => {
   setCookie(c, CURRENCY_COOKIE, currency, { path: '/', maxAge: YEAR_S, sameSite: 'Lax', secure })
   const page = safeReturnPath(sendingPage(c)) ?? safeReturnPath(next) ?? href('home', c.var.locale)
   return redirectAfterPost(c, withCurrency(page, currency))
-}, LIMITS)
+}, SMALL_FORM)

@@ -55,6 +55,9 @@ export async function idempotencyKey(fields: Fields): Promise<string> {
 type Handler = (c: Context<EdgeEnv>, fields: Fields) => Response | Promise<Response>
 
 /** Reads a form only after checking that a page of this site sent it (403 otherwise); 415 for anything but a form. */
+/** Limits of a form with one choice and the address to return to. */
+export const SMALL_FORM: Limits = { bytes: 4000, characters: 1000 }
+
 export const guarded = (handle: Handler, limits: Limits) => async (c: Context<EdgeEnv>) => {
   if (!isFromOurPage(c)) return refuseForm(c, 403)
   const fields = await readFields(c, limits)

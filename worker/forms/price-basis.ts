@@ -1,6 +1,7 @@
 /** The choice of the quantity and the basis of prices in lists (docs/behaviour.md, "Quantity and basis"). */
 import type { Context } from 'hono'
 import { deleteCookie, setCookie } from 'hono/cookie'
+import { MAX_NUMBER_LENGTH } from '../../domain/constraints.ts'
 import { YEAR_S } from '../../domain/durations.ts'
 import { personalRoutes } from '../../domain/personal-routes.ts'
 import { BASIS_COOKIE, type BasisQuery, basisFromQuery, basisToQuery, basisToText } from '../../domain/price-basis.ts'
@@ -14,13 +15,8 @@ import { queryKeys } from '../render/screens/public-rules.ts'
 import { parsePath } from '../request.ts'
 import { addressWith } from './address-with.ts'
 import { sendingPage, withCurrency } from './currency.ts'
-import { guarded, redirectAfterPost } from './plain-form.ts'
+import { guarded, redirectAfterPost, SMALL_FORM } from './plain-form.ts'
 import { safeReturnPath } from './sign-in/safe-return-path.ts'
-
-const LIMITS = { bytes: 4000, characters: 1000 }
-
-/** A longer quantity is cut, so that the address of the page, which shows it for correction, stays short enough for servers. */
-const MAX_TYPED_LENGTH = 20
 
 /** A page's path without its language. */
 const pathOf = (page: string): string => parsePath(new URL(page, 'http://page').pathname).path
@@ -54,9 +50,10 @@ export const chooseBasis = guarded((c: Context<EdgeEnv>, { quantity = '', unit, 
   }
   const amount = typedAmount(quantity, locale, unit !== undefined && isUnit(unit) ? unit : 'piece')
   const basis = amount && basisFromQuery({ quantity: String(amount.quantity), unit: amount.unit, vat })
-  if (!basis) return back({ quantity: quantity.slice(0, MAX_TYPED_LENGTH), unit, vat })
+  // Cut, so that the address of the page, which shows it for correction, stays short enough for servers.
+  if (!basis) return back({ quantity: quantity.slice(0, MAX_NUMBER_LENGTH), unit, vat })
   // Not `httpOnly`: a page shown again from the browser's memory compares it (web/app/startup/first-script.ts).
   const secure = c.req.url.startsWith('https:')
   setCookie(c, BASIS_COOKIE, basisToText(basis), { path: '/', maxAge: YEAR_S, sameSite: 'Lax', secure })
   return back(basisToQuery(basis))
-}, LIMITS)
+}, SMALL_FORM)

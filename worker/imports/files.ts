@@ -1,6 +1,7 @@
 /** The objects of an import in R2: the file as it was sent, and its offers in parts that one step can hold. */
 import type { R2Bucket } from '@cloudflare/workers-types'
 import type { FeedCategory, FeedOffer } from '../db/import/feed.ts'
+import { deleteObjects } from '../delete-objects.ts'
 import type { UsedCategory } from './used-categories.ts'
 
 /** An offer, with the line of an earlier one that has the same id. */
@@ -58,12 +59,5 @@ export async function readPart(bucket: R2Bucket, id: string, part: number): Prom
   return offers.map((offer) => ({ ...offer, fields: new Map(offer.fields) }))
 }
 
-/** Keys that R2 lists and deletes in one call. */
-const AT_ONCE = 1000
-
 /** Deletes some of an import's objects. @returns whether all are gone */
-export async function deleteFiles(bucket: R2Bucket, id: string): Promise<boolean> {
-  const { objects, truncated } = await bucket.list({ prefix: root(id), limit: AT_ONCE })
-  if (objects.length > 0) await bucket.delete(objects.map(({ key }) => key))
-  return !truncated
-}
+export const deleteFiles = (bucket: R2Bucket, id: string): Promise<boolean> => deleteObjects(bucket, root(id))

@@ -1,4 +1,5 @@
 /** A table as it is shown to its supplier, who confirms the roles of its columns. */
+import { oneLine } from '../../domain/one-line.ts'
 import { guessColumns } from '../../domain/price-table/guess-columns.ts'
 import type { StoredTable } from '../db/schema.ts'
 import { type PriceTable, sampleOf } from '../price-table/price-table.ts'
@@ -8,7 +9,7 @@ const MAX_CELL_LENGTH = 60
 const MAX_HEAD_LENGTH = 120
 
 const cut = (text: string, longest: number): string => {
-  const line = text.replace(/\s+/g, ' ').trim()
+  const line = oneLine(text)
   return line.length > longest ? `${line.slice(0, longest - 1).toWellFormed()}…` : line
 }
 

@@ -94,7 +94,7 @@ const deleteSome = ({ table, key, where }: Expiry): string =>
 /** How many of each kind were deleted so far. */
 const Counts = v.array(v.number())
 
-/** Deletes codes, counters, stored responses, sessions, invitations, views, notices and dead letters that have expired. */
+/** Deletes the rows of each kind that have expired. */
 export const expiredRows = defineJob({
   name: 'expired-rows',
   every: HOUR_MS,

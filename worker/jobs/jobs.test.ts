@@ -158,7 +158,7 @@ const env = (): Bindings => ({ ...bindings(), SITE_ORIGIN: 'https://market.examp
 
 /**
  * Jobs whose outcome is not in the stores: they send something (exchange-rates, notices, webhooks.test.ts), write an archive to another
- * bucket (backup.test.ts) or search indexes (index-texts.test.ts), or fetch a file under a new id (feeds.test.ts).
+ * bucket (backup.test.ts) or search indexes (index-texts.test.ts), or fetch a file under a new id (worker/automatic-imports/feeds.test.ts).
  */
 const SENDS = [
   'exchange-rates',

@@ -5,7 +5,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../domain/durations.ts'
 import { startBindings, type TestBindings } from '../../tests/fixtures/bindings.ts'
 import { database } from '../db/connection.ts'
 import { defineJob, type Job, NOTHING } from './job.ts'
-import { type ClaimedStep, claimStep, continueFrom, finishStep, MAX_ATTEMPTS, scheduleAll } from './job-table.ts'
+import { continueFrom, finishStep, MAX_ATTEMPTS, scheduleAll, type TakenStep, takeStep } from './job-table.ts'
 import { type QueuedJob, queueJob } from './queue-job.ts'
 import { runJobs } from './run-jobs.ts'
 
@@ -117,7 +117,7 @@ describe('work that a request has queued', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const step = vi.fn(async () => 'done')
     await queue({ name: 'greet:1', kind: 'greet' })
-    for (let at = 0; at < MAX_ATTEMPTS; at++) await claimStep(env, NOW + at * HOUR_MS)
+    for (let at = 0; at < MAX_ATTEMPTS; at++) await takeStep(env, NOW + at * HOUR_MS)
     await runJobs(env, NOW + DAY_MS, { jobs: [job('greet', step)] })
     expect(step).not.toHaveBeenCalled()
     expect(await rows()).toMatchObject([{ due_at: null, error: expect.stringContaining('killed') }])
@@ -132,7 +132,7 @@ describe('work that a request has queued', () => {
 
   test('that is queued again while it is being done begins again', async () => {
     await queue({ name: 'counting:1', kind: 'counting', argument: 1 })
-    const step = await claimStep(env, NOW)
+    const step = await takeStep(env, NOW)
     await queue({ name: 'counting:1', kind: 'counting', argument: 2 }, NOW + 1)
     if (step) await continueFrom(database(env.DB), step, 7, NOW + 2)
     expect(await rows()).toMatchObject([{ argument: '2', cursor: null }])
@@ -158,9 +158,9 @@ describe('steps', () => {
 
   test('whose lease ran out are taken over by another worker, and what the first one stores late is ignored', async () => {
     await queue({ name: 'counting:1', kind: 'counting' })
-    const slow = await claimStep(env, NOW)
-    expect(await claimStep(env, NOW + MINUTE_MS)).toBeUndefined()
-    const quick = await claimStep(env, NOW + 3 * MINUTE_MS)
+    const slow = await takeStep(env, NOW)
+    expect(await takeStep(env, NOW + MINUTE_MS)).toBeUndefined()
+    const quick = await takeStep(env, NOW + 3 * MINUTE_MS)
     expect(quick).toMatchObject({ name: 'counting:1', attempts: 2 })
     if (quick) await continueFrom(database(env.DB), quick, 1, NOW + 4 * MINUTE_MS)
     if (slow) await continueFrom(database(env.DB), slow, 99, NOW + 4 * MINUTE_MS)
@@ -183,14 +183,14 @@ describe('steps', () => {
         const task = counting(STEPS, noted, DAY_MS)
         const db = database(env.DB)
         /** The state of each worker: the step that it has claimed, and the result that it has not stored yet. */
-        const held = new Map<number, { step: ClaimedStep; result?: Awaited<ReturnType<Job['step']>> }>()
+        const held = new Map<number, { step: TakenStep; result?: Awaited<ReturnType<Job['step']>> }>()
         let now = NOW
         for (const { worker, act, wait } of actions) {
           now += wait
           const mine = held.get(worker)
           if (act !== 'go on') held.delete(worker)
           else if (!mine) {
-            const step = await claimStep(env, now)
+            const step = await takeStep(env, now)
             if (step) held.set(worker, { step })
           } else if (!mine.result) {
             const cursor = mine.step.cursor === null ? null : JSON.parse(mine.step.cursor)

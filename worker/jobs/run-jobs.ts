@@ -4,15 +4,7 @@ import type { Bindings } from '../bindings.ts'
 import { database } from '../db/connection.ts'
 import { log, textOfError } from '../observe/log.ts'
 import type { Job } from './job.ts'
-import {
-  type ClaimedStep,
-  claimStep,
-  continueFrom,
-  failStep,
-  finishStep,
-  MAX_ATTEMPTS,
-  scheduleAll,
-} from './job-table.ts'
+import { continueFrom, failStep, finishStep, MAX_ATTEMPTS, scheduleAll, type TakenStep, takeStep } from './job-table.ts'
 import { JOBS } from './jobs.ts'
 import { pacer } from './pace.ts'
 
@@ -29,7 +21,7 @@ interface RunOptions {
 }
 
 /** Runs a step that was claimed, and stores its result or failure. @param now milliseconds since 1970 */
-export async function runStep(env: Bindings, step: ClaimedStep, jobs: Job[], now: number): Promise<void> {
+export async function runStep(env: Bindings, step: TakenStep, jobs: Job[], now: number): Promise<void> {
   const db = database(env.DB)
   const job = jobs.find(({ name }) => name === step.kind)
   try {
@@ -64,7 +56,7 @@ export async function runJobs(env: Bindings, now: number, { kinds, jobs = JOBS }
   const letOthersIn = pacer()
   while (ran.length < LIMITS.steps && Date.now() - started < most) {
     const at = now + Date.now() - started
-    const step = await claimStep(env, at, kinds)
+    const step = await takeStep(env, at, kinds)
     if (!step) break
     ran.push(step.name)
     await runStep(env, step, jobs, at)

@@ -3,7 +3,7 @@ import { DAY_MS } from '../../domain/durations.ts'
 import { servePeople } from '../../tests/fixtures/api.ts'
 import { drawing } from '../../tests/fixtures/catalogue.ts'
 import { PEOPLE } from '../../tests/fixtures/people.ts'
-import { claimFile } from '../api/account/files/attachments.ts'
+import { attachFile } from '../api/account/files/attachments.ts'
 import { quarantineKey } from '../api/account/files/intake.ts'
 import { resizedKeys } from '../api/account/files/resized-picture.ts'
 import { writeBatch } from '../api/http/writes/commit.ts'
@@ -51,7 +51,7 @@ test('a file that is attached while the job runs is attached whole or not at all
   await uploaded('wanted', NOW - 3 * DAY_MS)
   await run(NOW)
   const viewer = { ...PEOPLE.OWNER, organization: { num: PEOPLE.OWNER.company } }
-  const [exists] = claimFile(Object(viewer), 'wanted')
+  const [exists] = attachFile(Object(viewer), 'wanted')
   await expect(writeBatch(bindings().DB, [exists])).rejects.toMatchObject({ code: 'file.unknown' })
   expect(await keys()).toContain('wanted')
 })

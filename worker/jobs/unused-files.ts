@@ -19,7 +19,7 @@ const KEYS_AT_ONCE = 1000
 
 /**
  * Deletes rows of unused uploads and records their ids, in one batch. A form that attaches a file checks its row in its own batch
- * (`claimFile`): it finds the file whole, or not at all.
+ * (`attachFile`): it finds the file whole, or not at all.
  */
 async function deleteUnused({ DB }: Bindings, now: number): Promise<number> {
   const [, deleted] = await DB.batch([

@@ -60,7 +60,7 @@ const SCRIPTS = import.meta.env.DEV ? ["'self'"] : ["'strict-dynamic'", "'self'"
  * The policy of a page.
  * @param hashes base64 SHA-256 of the inline scripts that never change
  * @param nonce only for responses that stream: in a cached page a nonce would be known to everyone
- * @param frames `frame-src`; null: the page may frame nothing (render/framed.ts)
+ * @param frames `frame-src`; null: the page may frame nothing (render/allowed-frames.ts)
  * @param objects `object-src`; null: no viewer of the browser's runs in it
  */
 export function pagePolicy(

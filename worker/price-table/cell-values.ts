@@ -1,5 +1,7 @@
 /** Converts cells of price lists to the texts of a feed's elements, which are read the same way whatever the format. */
+
 import { decimalNumber } from '../../domain/numbers.ts'
+import { oneLine } from '../../domain/one-line.ts'
 
 /** "> 100", "более 10", "10+": at least so many, so that the exact number is not known. */
 const AT_LEAST = /^(?:[>≥+~]|более|свыше|больше|от|over|more than|大于)\s*\d|\d\s*\+$/iu
@@ -91,5 +93,5 @@ export function areSlashed(cells: readonly string[]): boolean {
 export const categoryPath = (cell: string, isSlashed = false): string[] =>
   cell
     .split(isSlashed ? /\s*[>»→\\|/]\s*/ : /\s*(?:>|»|→|\\|\||\s\/\s)\s*/)
-    .map((level) => level.replace(/\s+/g, ' ').trim())
+    .map(oneLine)
     .filter((level) => level !== '')

@@ -1,4 +1,5 @@
 /** Converts rows of a table to the entries of a feed, by the roles of the columns. */
+import { oneLine } from '../../domain/one-line.ts'
 import type { ColumnRole, TableColumn } from '../../domain/price-table/roles.ts'
 import type { FeedOffer } from '../db/import/feed.ts'
 import { putField } from '../db/import/feed.ts'
@@ -34,7 +35,7 @@ function sectionOf({ cells }: TableRow, columns: OfferColumn[]): string {
   const filled = cells.filter((cell) => cell.trim() !== '')
   const [only = ''] = filled
   return filled.length === 1 && columns.filter(({ role }) => role !== 'ignore').length > 2 && /\p{L}/u.test(only)
-    ? only.replace(/\s+/g, ' ').trim()
+    ? oneLine(only)
     : ''
 }
 
@@ -101,7 +102,7 @@ async function categoriesOf(table: PriceTable, from: number, at: number) {
   return { isGrouped, isSlashed: areSlashed(filled.map((cell) => firstCategory(cell, ''))) }
 }
 
-const tidy = (cell: string | undefined): string => (cell ?? '').replace(/\s+/g, ' ').trim()
+const tidy = (cell: string | undefined): string => oneLine(cell ?? '')
 
 /** Whether a row repeats the heads, as on each printed page, in one or two rows. */
 function isHead({ cells }: TableRow, heads: readonly string[]): boolean {

@@ -42,15 +42,14 @@ function outcome(row: StoredProduct, context: EditContext, report: EditReport): 
 async function planRows(
   env: Bindings,
   row: EditRow,
-  limit: number,
+  page: { limit: number; readsTexts: boolean },
   now: number,
-  readsTexts: boolean,
 ): Promise<PagePlan> {
   const { goods, change } = row.edit
   if (!change) throw new Error('a bulk change without a change')
   const [context, rows] = await Promise.all([
     readEditContext(env, row, change, now),
-    readEditedGoods(env, row, goods, { after: row.position, limit, readsTexts }),
+    readEditedGoods(env, row, goods, { after: row.position, ...page }),
   ])
   const report = structuredClone(row.position === 0 ? emptyEditReport() : (row.edit.report ?? emptyEditReport()))
   report.read += rows.length
@@ -65,8 +64,8 @@ async function planRows(
  * @returns what becomes of them; rows without texts, pictures and parameters where none of these is written
  */
 export async function planPage(env: Bindings, row: EditRow, limit: number, now: number): Promise<PagePlan> {
-  const plan = await planRows(env, row, limit, now, !isPlainEdit(row))
+  const plan = await planRows(env, row, { limit, readsTexts: !isPlainEdit(row) }, now)
   // A price that is too high to be true takes a product off sale, which moves its texts to another index: then the whole rows are needed.
   const moves = isPlainEdit(row) && plan.replaced.some(changesSearchIndex)
-  return moves ? planRows(env, row, limit, now, true) : plan
+  return moves ? planRows(env, row, { limit, readsTexts: true }, now) : plan
 }

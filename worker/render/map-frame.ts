@@ -5,7 +5,7 @@ import { sha256, toBase64 } from '../../domain/sha256.ts'
 import styles from '../../web/map-frame/frame.css?inline'
 import type { EdgeEnv } from '../edge-env.ts'
 import { withSecurityHeaders } from '../middleware/security-headers.ts'
-import { frameOrigin } from './maps.ts'
+import { mapFrameOrigin } from './maps.ts'
 
 /** Where the vendor serves its API, unless YANDEX_MAPS_URL says otherwise. */
 const VENDOR = 'https://api-maps.yandex.ru'
@@ -55,7 +55,7 @@ export async function mapFrame(c: Context<EdgeEnv>): Promise<Response> {
   const api = new URL('/v3/', vendor)
   api.search = new URLSearchParams({ apikey: key, lang: language }).toString()
   const { origin } = new URL(c.req.url)
-  const holder = frameOrigin(c.env) === origin ? (c.env.SITE_ORIGIN ?? null) : null
+  const holder = mapFrameOrigin(c.env) === origin ? (c.env.SITE_ORIGIN ?? null) : null
   const { 'X-Frame-Options': _, ...headers }: Record<string, string> = withSecurityHeaders(c.env, {
     'Content-Type': 'text/html; charset=UTF-8',
     'Content-Security-Policy': await framePolicy(new URL(vendor).origin, holder),

@@ -15,16 +15,16 @@ import { isSeparate, Shell } from '../../web/app/shell.tsx'
 import { entryScript, FIRST_SCRIPT } from '../../web/app/startup/first-script.ts'
 import { Document } from '../../web/document.tsx'
 import { createStores } from '../../web/state/stores.tsx'
-import { cachedDocument, frameId } from '../cache/document-cache.ts'
+import { appDataId, cachedDocument } from '../cache/document-cache.ts'
 import { type CachedPage, pageCache } from '../cache/page-cache.ts'
 import { SHOWN_HEADER } from '../cache/shown-header.ts'
 import type { EdgeEnv } from '../edge-env.ts'
 import { pagePolicy, withSecurityHeaders } from '../middleware/security-headers.ts'
 import { log } from '../observe/log.ts'
+import { allowedFrames } from './allowed-frames.ts'
 import { withDoctype } from './doctype.ts'
 import { arrivals, drawSlots, type ResolvedSlots, settleAll } from './draw-slots.ts'
 import { fragmentCache } from './fragment-cache.ts'
-import { framedBy } from './framed.ts'
 import { origin, type RenderedPage } from './render-page.ts'
 import { writeSlots } from './write-slots.ts'
 
@@ -130,7 +130,7 @@ async function renderWhole(c: Context<EdgeEnv>, page: RenderedPage, appData: App
   const { payload, data } = page
   const source = () => {
     const { jsonLd: _, ...head } = payload.head
-    return [{ ...payload, head }, data, arrived, frameId(appData), c.var.resolved.isBot, origin(c)]
+    return [{ ...payload, head }, data, arrived, appDataId(appData), c.var.resolved.isBot, origin(c)]
   }
   const render = () => renderBytes(c, page, appData, arrived)
   const { body, hash } = isPublic(page) ? await cachedDocument(source(), render) : await render()
@@ -140,7 +140,7 @@ async function renderWhole(c: Context<EdgeEnv>, page: RenderedPage, appData: App
     headers: {
       'Content-Type': 'text/html; charset=UTF-8',
       'Content-Language': LANGUAGE_TAGS[payload.locale],
-      'Content-Security-Policy': pagePolicy(await scriptHashes(), framedBy(c)),
+      'Content-Security-Policy': pagePolicy(await scriptHashes(), allowedFrames(c)),
       'Cache-Control': cacheControl(c, page),
       ...shownHeader(c, page),
       ...(shared
@@ -154,7 +154,7 @@ async function renderWhole(c: Context<EdgeEnv>, page: RenderedPage, appData: App
 async function renderStream(c: Context<EdgeEnv>, page: RenderedPage, appData: AppData | null): Promise<Response> {
   const nonce = toBase64(crypto.getRandomValues(new Uint8Array(16)))
   const onError = (error: unknown) => log('error', 'render', { requestId: c.var.requestId }, error)
-  c.header('Content-Security-Policy', pagePolicy(await scriptHashes(), { nonce, ...framedBy(c) }))
+  c.header('Content-Security-Policy', pagePolicy(await scriptHashes(), { nonce, ...allowedFrames(c) }))
   c.header('Content-Language', LANGUAGE_TAGS[page.payload.locale])
   c.header('Cache-Control', cacheControl(c, page))
   for (const [name, value] of Object.entries(shownHeader(c, page))) c.header(name, value)

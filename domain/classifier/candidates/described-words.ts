@@ -1,7 +1,9 @@
 /** The words by which goods are described, each with what it says about what they are. */
+
 import { stem } from '../../search-text/stem.ts'
 import { splitHan } from '../han-words.ts'
 import { type QueryWord, splitQuery, toQueryWords } from '../query-words.ts'
+import { RUSSIAN_ADJECTIVE } from '../russian-adjective.ts'
 import type { ClassifierIndex } from '../search.ts'
 import { withoutStopPhrases } from '../stop-phrases.ts'
 
@@ -32,7 +34,6 @@ const WEIGHTS: Record<Part, number> = { name: 1, alsoCalled: 0.9, category: 0.6,
 const HEAD_FACTOR = 1.6
 
 const HAN = /^\p{Script=Han}{2,}$/u
-const RUSSIAN_ADJECTIVE = /(?:[ыио]й|ая|яя|[ое]е|[ыи]е|[ыи]х|ого|его|ых)$/
 /** Measures, models and standards: 0,5×1250, DN50, PN-16. Removed from a description, except the Chinese characters beside them. */
 const WITH_DIGITS = /\S*\d\S*/g
 const SIGN = /^[a-zа-я]{1,2}$/

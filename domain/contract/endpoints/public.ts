@@ -12,6 +12,7 @@ import type * as companyMerges from '../company-merges.ts'
 import type * as editionDifference from '../edition-difference.ts'
 import type * as estimate from '../estimate.ts'
 import type * as favourites from '../favourites.ts'
+import type * as freightRoutes from '../freight-routes.ts'
 import type * as importTaxes from '../import-taxes.ts'
 import type * as leads from '../leads.ts'
 import type * as legalEntities from '../legal-entities.ts'
@@ -28,7 +29,6 @@ import type * as requestFiles from '../request-files.ts'
 import type * as requestLists from '../request-lists.ts'
 import type * as requests from '../requests.ts'
 import type * as search from '../search.ts'
-import type * as servedRoutes from '../served-routes.ts'
 import type * as services from '../services.ts'
 import type * as sitemap from '../sitemap.ts'
 import type * as stories from '../stories.ts'
@@ -50,7 +50,7 @@ export interface PublicEndpoints {
   'GET /api/companies/:id/products': Bare<typeof products.ProductList, typeof companies.CompanyProductsQuery>
   'GET /dev/suppliers/filter': Bare<typeof companies.SupplierFacets, typeof companies.SupplierFacetsQuery>
   'GET /api/services': Bare<typeof services.ServiceTree>
-  'GET /api/services/import': Bare<typeof servedRoutes.Bringers, typeof servedRoutes.BringQuery>
+  'GET /api/services/import': Bare<typeof freightRoutes.Bringers, typeof freightRoutes.BringQuery>
   'GET /api/company-services': Bare<typeof companies.CompanyList, typeof companies.ServiceCompanyListQuery>
   'GET /api/company-services/:id': Bare<typeof companies.CompanyResponse>
   'GET /dev/services/filter': Bare<typeof companies.ServiceCompanyFacets, typeof companies.ServiceFacetsQuery>

@@ -68,6 +68,16 @@ function keepFilters(link: HTMLElement): void {
   link.href = `${pathname}?${searchParams}`
 }
 
+/** A tick is refused while as many products are chosen as can be compared. */
+function paintTick(tick: HTMLInputElement, chosen: ComparedChoice[], i18n: I18n): void {
+  const isChosen = chosen.some(({ entry }) => entry === tick.value)
+  if (tick.checked !== isChosen) tick.checked = isChosen
+  const isRefused = isFull(chosen) && !isChosen
+  if (tick.disabled === isRefused) return
+  tick.disabled = isRefused
+  if (tick.parentElement) tick.parentElement.title = isRefused ? fullText(i18n) : ''
+}
+
 /**
  * Stores the ticks of products on this device, shows them on every page, and sends all of them with the tray's form. The form works
  * without this script with the ticks of one page.
@@ -79,15 +89,7 @@ export function installCompareTray(document: Document, i18n: I18n): void {
   const paint = () => {
     const tray = document.querySelector<HTMLFormElement>(TRAY)
     if (!tray) return
-    const hasNoRoom = isFull(chosen)
-    for (const tick of ticks()) {
-      const isChosen = chosen.some(({ entry }) => entry === tick.value)
-      if (tick.checked !== isChosen) tick.checked = isChosen
-      const isRefused = hasNoRoom && !isChosen
-      if (tick.disabled === isRefused) continue
-      tick.disabled = isRefused
-      if (tick.parentElement) tick.parentElement.title = isRefused ? fullText(i18n) : ''
-    }
+    for (const tick of ticks()) paintTick(tick, chosen, i18n)
     const state = `${isAside()} ${JSON.stringify(chosen)}`
     if (state === drawn) return
     drawn = state

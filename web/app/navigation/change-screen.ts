@@ -44,7 +44,7 @@ export async function changeScreen(
   if (leaves) rememberFocus(leaves)
   const payload = await fetchNext()
   if (payload.redirect) return location.assign(payload.redirect)
-  // Only some documents have the frame, so a page without it needs a page load; those are left by page loads (app.tsx).
+  // Only some documents have the frame, so a page without it needs a page load; those are left by page loads (web/app/app.tsx).
   if (isBare(payload)) return location.reload()
   const page = await preparePage(payload, payload.slots)
   if (signal.aborted) return

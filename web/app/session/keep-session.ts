@@ -87,6 +87,21 @@ async function signOut(user: CurrentUser, favourites: Favourites): Promise<void>
   forgetSession(user, favourites)
 }
 
+/** Signs out by script where the form of that is sent, then leads to the screen that follows; else the form is sent as it is. */
+function onSigningOut(act: () => Promise<unknown>): void {
+  document.addEventListener('submit', (event) => {
+    const form = event.target
+    // Not `form.action`, which a field named `action` would hide.
+    const place = form instanceof HTMLFormElement ? form.getAttribute('action') : null
+    if (!(form instanceof HTMLFormElement) || !place?.endsWith(SIGN_OUT)) return
+    event.preventDefault()
+    act().then(
+      () => location.assign(place.slice(0, -SIGN_OUT.length)),
+      () => form.submit(),
+    )
+  })
+}
+
 /**
  * Refreshes the session while a tab is open, and follows its end. Failures are silent, since the next check repeats the
  * attempt.
@@ -163,17 +178,9 @@ export function keepSession(user: CurrentUser, favourites: Favourites): void {
   subscribe(favourites, () => sync(false))
   addEventListener('online', () => sync(true))
   addEventListener('pageshow', check)
-  document.addEventListener('submit', (event) => {
-    const form = event.target
-    // Not `form.action`, which a field named `action` would hide.
-    const place = form instanceof HTMLFormElement ? form.getAttribute('action') : null
-    if (!(form instanceof HTMLFormElement) || !place?.endsWith(SIGN_OUT)) return
-    event.preventDefault()
+  onSigningOut(() => {
     isLeaving = true
-    inTurn(() => signOut(user, favourites)).then(
-      () => location.assign(place.slice(0, -SIGN_OUT.length)),
-      () => form.submit(),
-    )
+    return inTurn(() => signOut(user, favourites))
   })
   document.addEventListener('visibilitychange', check)
   addEventListener('storage', (event) => {

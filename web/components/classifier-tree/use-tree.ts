@@ -33,20 +33,9 @@ function scrollToArrived(list: HTMLElement | null, code: string | null): void {
   transition.finished.then(show, () => {})
 }
 
-/**
- * The tree's state in the browser: open branches and the keyboard focus, changed by clicks and keys.
- * @param onOpen called with the id of a branch when it is opened
- */
-export function useTree(opened: OpenedTree, service: () => ClassifierService, onOpen?: (id: string) => void) {
+/** Which branches are open, and which row is the current one. */
+function useTreeState(opened: OpenedTree) {
   const [changed, setChanged] = useState<{ from: OpenedTree; tree: TreeState } | null>(null)
-  const [hasKeys, setHasKeys] = useState(isHydrated)
-  const [waiting, setWaiting] = useState<string | null>(null)
-  const [failed, setFailed] = useState(false)
-  const list = useRef<HTMLDivElement>(null)
-  const typed = useRef({ text: '', at: 0 })
-  const wantsFocus = useRef<string | null>(null)
-  useEffect(() => setHasKeys(true), [])
-
   // A navigation brings another tree, to which the branches opened before do not belong.
   const now = (last: typeof changed) => (last?.from === opened ? last.tree : treeOf(opened.nodes, opened.code))
   const state = now(changed)
@@ -54,6 +43,62 @@ export function useTree(opened: OpenedTree, service: () => ClassifierService, on
   const focus = rows.some(({ node }) => node.id === state.current) ? state.current : (rows[0]?.node.id ?? null)
   const set = (change: (tree: TreeState) => TreeState) =>
     setChanged((last) => ({ from: opened, tree: change(now(last)) }))
+  return { state, rows, focus, set }
+}
+
+/** Fetches branches that are opened for the first time. */
+function useBranches(
+  opened: OpenedTree,
+  service: () => ClassifierService,
+  set: ReturnType<typeof useTreeState>['set'],
+) {
+  const [waiting, setWaiting] = useState<string | null>(null)
+  const [failed, setFailed] = useState(false)
+  async function fetchBranch(id: string, depth: number): Promise<void> {
+    setWaiting(id)
+    setFailed(false)
+    try {
+      const nodes = await service().branch(id, depth, markedQuery(opened))
+      set((tree) => addBranch(tree, id, nodes.map(toTreeNode)))
+    } catch {
+      setFailed(true)
+    } finally {
+      setWaiting((now) => (now === id ? null : now))
+    }
+  }
+  return { busy: waiting !== null, failed, fetchBranch }
+}
+
+/** @returns a function that adds a typed character to those before it, and gives all of them */
+function useTypeAhead() {
+  const typed = useRef({ text: '', at: 0 })
+  return ({ timeStamp: now, key }: KeyboardEvent): string => {
+    const { text, at: last } = typed.current
+    typed.current = { text: (now - last < TYPE_AHEAD_PAUSE ? text : '') + key.toLowerCase(), at: now }
+    return typed.current.text
+  }
+}
+
+/** Copies the code of the focused row, unless some text is selected. */
+function onCopy(event: ClipboardEvent): void {
+  const code = rowOf(event.target)?.dataset.code
+  if (code === undefined || !getSelection()?.isCollapsed) return
+  event.clipboardData.setData('text/plain', code)
+  event.preventDefault()
+}
+
+/**
+ * The tree's state in the browser: open branches and the keyboard focus, changed by clicks and keys.
+ * @param onOpen called with the id of a branch when it is opened
+ */
+export function useTree(opened: OpenedTree, service: () => ClassifierService, onOpen?: (id: string) => void) {
+  const { state, rows, focus, set } = useTreeState(opened)
+  const { busy, failed, fetchBranch } = useBranches(opened, service, set)
+  const typedSoFar = useTypeAhead()
+  const [hasKeys, setHasKeys] = useState(isHydrated)
+  const list = useRef<HTMLDivElement>(null)
+  const wantsFocus = useRef<string | null>(null)
+  useEffect(() => setHasKeys(true), [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows a move of the keyboard, and nothing else
   useEffect(() => {
@@ -69,19 +114,6 @@ export function useTree(opened: OpenedTree, service: () => ClassifierService, on
   const move = (id: string) => {
     wantsFocus.current = id
     set((tree) => ({ ...tree, current: id }))
-  }
-
-  async function fetchBranch(id: string, depth: number): Promise<void> {
-    setWaiting(id)
-    setFailed(false)
-    try {
-      const nodes = await service().branch(id, depth, markedQuery(opened))
-      set((tree) => addBranch(tree, id, nodes.map(toTreeNode)))
-    } catch {
-      setFailed(true)
-    } finally {
-      setWaiting((now) => (now === id ? null : now))
-    }
   }
 
   function open(id: string): void {
@@ -124,7 +156,8 @@ export function useTree(opened: OpenedTree, service: () => ClassifierService, on
       else activate(action.id)
       return
     }
-    if (isTyped(event.key)) typeAhead(event, at)
+    const id = isTyped(event.key) ? typedRow(typedSoFar(event), rows, at) : null
+    if (id !== null) move(id)
   }
 
   /** Clicks the row's main link or button; in a row without one, opens or closes the branch. */
@@ -134,21 +167,5 @@ export function useTree(opened: OpenedTree, service: () => ClassifierService, on
     else toggle(id)
   }
 
-  function typeAhead(event: KeyboardEvent, at: number): void {
-    const now = event.timeStamp
-    const { text, at: last } = typed.current
-    typed.current = { text: (now - last < TYPE_AHEAD_PAUSE ? text : '') + event.key.toLowerCase(), at: now }
-    const id = typedRow(typed.current.text, rows, at)
-    if (id !== null) move(id)
-  }
-
-  /** Copies the code of the focused row, unless some text is selected. */
-  function onCopy(event: ClipboardEvent): void {
-    const code = rowOf(event.target)?.dataset.code
-    if (code === undefined || !getSelection()?.isCollapsed) return
-    event.clipboardData.setData('text/plain', code)
-    event.preventDefault()
-  }
-
-  return { rows, focus: hasKeys ? focus : null, busy: waiting !== null, failed, list, onClick, onKeyDown, onCopy }
+  return { rows, focus: hasKeys ? focus : null, busy, failed, list, onClick, onKeyDown, onCopy }
 }

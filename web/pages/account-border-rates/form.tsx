@@ -5,8 +5,9 @@ import { fieldNumber } from '../../../domain/typed-number.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import fieldStyles from '../account/fields.module.css'
-import { Choice, Field, Form, HiddenFields } from '../account/fields.tsx'
+import { Choice, Field } from '../account/fields.tsx'
 import { fieldAmount, useFormState } from '../account/form-state.ts'
+import { RowForm } from '../account/row-form.tsx'
 import { DatedRow, RowButtons } from './dated-row.tsx'
 
 const amountOrEmpty = (amount: number | null, locale: Locale): string =>
@@ -45,28 +46,24 @@ export function BorderRateForm({ row, posted }: RowFormProps) {
     <Field form={form} name={name} label={t(`borderRates.${name}`)} note={t(`borderRates.notes.${name}`)} />
   )
   return (
-    <section className="contents" aria-labelledby="row">
-      <h2 id="row">{t(row ? 'borderRates.edit' : 'borderRates.add')}</h2>
-      <Form
-        form={form}
-        action={row ? 'save' : 'add'}
-        checks="borderRate"
-        place={to('borderRates', { edit: row ? row.id : 'new' })}
-        {...(row && { version: row.version })}
-      >
-        {row ? <HiddenFields values={{ id: row.id }} /> : null}
-        <Choice form={form} name="kind" label={t('borderRates.kind')} options={kinds} />
-        <div className={fieldStyles.columns}>
-          {field('rate')}
-          {field('codes')}
-        </div>
-        <div className={fieldStyles.columns}>
-          {field('amount')}
-          {field('upTo')}
-        </div>
-        <DatedRow form={form} sourceNote={t('borderRates.notes.source')} />
-        <RowButtons label={t(row ? 'account.save' : 'borderRates.add')} isNew={row === null} list={to('borderRates')} />
-      </Form>
-    </section>
+    <RowForm
+      form={form}
+      checks="borderRate"
+      row={row}
+      title={t(row ? 'borderRates.edit' : 'borderRates.add')}
+      place={to('borderRates', { edit: row ? row.id : 'new' })}
+    >
+      <Choice form={form} name="kind" label={t('borderRates.kind')} options={kinds} />
+      <div className={fieldStyles.columns}>
+        {field('rate')}
+        {field('codes')}
+      </div>
+      <div className={fieldStyles.columns}>
+        {field('amount')}
+        {field('upTo')}
+      </div>
+      <DatedRow form={form} sourceNote={t('borderRates.notes.source')} />
+      <RowButtons label={t(row ? 'account.save' : 'borderRates.add')} isNew={row === null} list={to('borderRates')} />
+    </RowForm>
   )
 }

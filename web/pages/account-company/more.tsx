@@ -12,9 +12,9 @@ import { Check, Choice, Field, Form, Submit } from '../account/fields.tsx'
 import { inEach, useFormState } from '../account/form-state.ts'
 import { useTradeOptions } from '../account/trade-options.ts'
 import { CompanyFrame } from './frame.tsx'
+import { FreightRouteFields } from './freight-route-fields.tsx'
 import type { CompanyData } from './load.ts'
 import { RegulationFields } from './regulation-fields.tsx'
-import { RouteFields } from './route-fields.tsx'
 
 /** What it does and how it deals: activity codes, services, terms, facts. */
 export function More({ data }: { data: CompanyData }) {
@@ -62,13 +62,7 @@ function Deals({ data: { company, posted, activities, services, regulations } }:
           </li>
         ))}
       </ol>
-      <Field
-        form={form}
-        name="activities"
-        label={t('organization.codes')}
-        note={t('organization.codesNote')}
-        maxLength={600}
-      />
+      <Field form={form} name="activities" label={t('organization.codes')} note={t('organization.codesNote')} />
       <CodePicker tree="okved" into="activities" fits="^\d{2}" many />
       <h2>{t('organization.deals')}</h2>
       <Choice form={form} name="currency" label={t('account.currency')} options={currencies} />
@@ -79,7 +73,7 @@ function Deals({ data: { company, posted, activities, services, regulations } }:
         label={t('organization.incoterm')}
         others={[{ value: '', text: t('organization.noIncoterm') }]}
       />
-      {company.kind === 'supplier' ? null : <RouteFields form={form} />}
+      {company.kind === 'supplier' ? null : <FreightRouteFields form={form} />}
       {company.kind === 'supplier' ? null : (
         <fieldset>
           <legend>

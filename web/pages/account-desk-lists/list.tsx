@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
+import { HeadRow } from '../../components/head-row.tsx'
 import styles from '../account/account.module.css'
 import lists from './desk-lists.module.css'
 
@@ -25,15 +26,7 @@ export function DeskList({ caption, heads, rows, first, next }: ListProps) {
       ) : (
         <table className={`ruled stacked ${lists.named}`}>
           <caption className="visually-hidden">{caption}</caption>
-          <thead>
-            <tr>
-              {heads.map((head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <HeadRow heads={heads} />
           <tbody>{rows}</tbody>
         </table>
       )}

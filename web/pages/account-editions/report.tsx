@@ -1,6 +1,7 @@
 import type { EditionReport } from '../../../domain/contract/editions.ts'
 import { LOCALES } from '../../../domain/locale.ts'
 import { useI18n } from '../../app/i18n.tsx'
+import { HeadRow } from '../../components/head-row.tsx'
 import styles from './changes.module.css'
 
 /** What the files have: codes, names in each language, notes, and what was read from each file. */
@@ -19,15 +20,11 @@ export function EditionFacts({ report: { nodes, names, texts, listed, files } }:
       </p>
       <div className={styles.scroll} tabIndex={0} role="region" aria-label={t('editions.content')}>
         <table className="ruled">
-          <thead>
-            <tr>
-              {(['file', 'fileKind', 'read', 'accepted', 'mended', 'refusedRows'] as const).map((head) => (
-                <th key={head} scope="col">
-                  {t(`editions.heads.${head}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <HeadRow
+            heads={(['file', 'fileKind', 'read', 'accepted', 'mended', 'refusedRows'] as const).map((head) =>
+              t(`editions.heads.${head}`),
+            )}
+          />
           <tbody>
             {files.map(({ file, kind, encoding, ...counts }) => (
               <tr key={file}>

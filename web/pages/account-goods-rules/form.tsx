@@ -5,9 +5,10 @@ import { LOCALES } from '../../../domain/locale.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import styles from '../account/account.module.css'
-import { Choice, Field, Form, HiddenFields, Submit } from '../account/fields.tsx'
+import { Choice, Field, Submit } from '../account/fields.tsx'
 import { useFormState } from '../account/form-state.ts'
 import { LanguageFields } from '../account/language-fields.tsx'
+import { RowForm } from '../account/row-form.tsx'
 import { useCategoryOptions } from '../account-product/category-options.ts'
 import type { GoodsRulesData } from './load.ts'
 
@@ -38,38 +39,28 @@ export function RuleForm({ row, posted, categories }: RuleFormProps) {
   const kinds = GOODS_RULE_KINDS.map((value) => ({ value, text: t(`goodsRules.kinds.${value}`) }))
   const [, ...all] = useCategoryOptions(categories)
   return (
-    <section className="contents" aria-labelledby="row">
-      <h2 id="row">{t(row ? 'goodsRules.edit' : 'goodsRules.add')}</h2>
-      <Form
+    <RowForm
+      form={form}
+      checks="goodsRule"
+      row={row}
+      title={t(row ? 'goodsRules.edit' : 'goodsRules.add')}
+      place={to('goodsRules', { edit: row ? row.id : 'new' })}
+    >
+      <Choice form={form} name="kind" label={t('goodsRules.kind')} options={kinds} />
+      <Choice
         form={form}
-        action={row ? 'save' : 'add'}
-        checks="goodsRule"
-        place={to('goodsRules', { edit: row ? row.id : 'new' })}
-        {...(row && { version: row.version })}
-      >
-        {row ? <HiddenFields values={{ id: row.id }} /> : null}
-        <Choice form={form} name="kind" label={t('goodsRules.kind')} options={kinds} />
-        <Choice
-          form={form}
-          name="category"
-          label={t('goodsRules.category')}
-          options={[{ value: '', text: t('goodsRules.anyCategory') }, ...all]}
-        />
-        <Field
-          form={form}
-          name="code"
-          label={t('goodsRules.code')}
-          note={t('goodsRules.codeNote')}
-          inputMode="numeric"
-        />
-        <Field form={form} name="words" label={t('goodsRules.words')} note={t('goodsRules.wordsNote')} rows={4} />
-        <LanguageFields form={form} name="reason" label={t('goodsRules.reason')} />
-        <p className={styles.row}>
-          <Submit label={t(row ? 'account.save' : 'goodsRules.add')} />
-          {row ? <Submit label={t('goodsRules.remove')} value="remove" quiet /> : null}
-          <a href={to('goodsRules')}>{t('borderRates.cancel')}</a>
-        </p>
-      </Form>
-    </section>
+        name="category"
+        label={t('goodsRules.category')}
+        options={[{ value: '', text: t('goodsRules.anyCategory') }, ...all]}
+      />
+      <Field form={form} name="code" label={t('goodsRules.code')} note={t('goodsRules.codeNote')} inputMode="numeric" />
+      <Field form={form} name="words" label={t('goodsRules.words')} note={t('goodsRules.wordsNote')} rows={4} />
+      <LanguageFields form={form} name="reason" label={t('goodsRules.reason')} />
+      <p className={styles.row}>
+        <Submit label={t(row ? 'account.save' : 'goodsRules.add')} />
+        {row ? <Submit label={t('goodsRules.remove')} value="remove" quiet /> : null}
+        <a href={to('goodsRules')}>{t('borderRates.cancel')}</a>
+      </p>
+    </RowForm>
   )
 }

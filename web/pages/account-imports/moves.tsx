@@ -1,5 +1,6 @@
 import type { ImportReport, PriceMove } from '../../../domain/contract/import-report.ts'
 import { useI18n } from '../../app/i18n.tsx'
+import { HeadRow } from '../../components/head-row.tsx'
 import styles from './imports.module.css'
 import { useWording } from './wording.ts'
 
@@ -14,15 +15,7 @@ export function CategoryMoves({ moves: { count, rows } }: Pick<ImportReport, 'mo
       {count > rows.length ? <p>{t('imports.moves.more', { n: count })}</p> : null}
       <div className={styles.scroll}>
         <table className="ruled">
-          <thead>
-            <tr>
-              {heads.map((head) => (
-                <th key={head} scope="col">
-                  {t(`imports.moves.${head}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <HeadRow heads={heads.map((head) => t(`imports.moves.${head}`))} />
           <tbody>
             {rows.map((row) => (
               <Row key={row.offer} row={row} />

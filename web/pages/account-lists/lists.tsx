@@ -123,9 +123,9 @@ function Adding({ data: { posted, lists } }: { data: ListsData }) {
     ...own.map(({ id, name }) => ({ value: id, text: labelledText(typedText(name), i18n) })),
   ]
   return (
-    <Form form={form} action="add">
+    <Form form={form} action="add" checks="listAdding">
       {own.length > 0 ? <Choice form={form} name="list" label={t('lists.which')} options={options} /> : null}
-      <Field form={form} name="name" label={t('lists.newName')} maxLength={100} />
+      <Field form={form} name="name" label={t('lists.newName')} />
       <p className={account.row}>
         <Submit label={t('lists.add')} />
       </p>

@@ -1,6 +1,7 @@
 import type { Edited, EditReport } from '../../../domain/contract/product-edits.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
+import { HeadRow } from '../../components/head-row.tsx'
 import imports from '../account-imports/imports.module.css'
 import { useWording } from '../account-imports/wording.ts'
 import type { EditData } from './load.ts'
@@ -65,15 +66,7 @@ function Samples({ change, report: { samples, changed } }: Omit<ReportProps, 'da
       {changed > samples.length ? <p className="soft">{t('edits.first', { n: samples.length })}</p> : null}
       <div className={imports.scroll}>
         <table className="ruled">
-          <thead>
-            <tr>
-              {(['product', 'before', 'after'] as const).map((head) => (
-                <th key={head} scope="col">
-                  {t(`edits.head.${head}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <HeadRow heads={(['product', 'before', 'after'] as const).map((head) => t(`edits.head.${head}`))} />
           <tbody>
             {samples.map(({ id, name, before, after }) => (
               <tr key={id}>

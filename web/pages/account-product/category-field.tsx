@@ -1,5 +1,6 @@
 import type { Category } from '../../../domain/contract/categories.ts'
 import { labelledText } from '../../../domain/labelled-text.ts'
+import { MAX_QUERY_LENGTH } from '../../../domain/limits.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import styles from '../account/account.module.css'
 import { Choice, Field, Submit } from '../account/fields.tsx'
@@ -36,7 +37,7 @@ export function CategoryField({ form, categories, proposed }: CategoryFieldProps
         </p>
       </div>
       <div className={`${styles.row} ${styles.low}`}>
-        <Field form={form} name="categoryWords" label={t('editor.category.words')} maxLength={100} />
+        <Field form={form} name="categoryWords" label={t('editor.category.words')} maxLength={MAX_QUERY_LENGTH} />
         <Submit value="categories" quiet label={t('editor.category.find')} />
       </div>
     </>

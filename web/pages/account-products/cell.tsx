@@ -55,7 +55,6 @@ export function Cell(props: CellProps) {
         name={field}
         className={`field figures ${cell === 'model' ? styles.long : ''}`}
         defaultValue={value}
-        maxLength={cell === 'model' ? 100 : 24}
         autoComplete="off"
         data-column={column}
         aria-label={full}

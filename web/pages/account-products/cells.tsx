@@ -4,6 +4,7 @@ import { baseOf } from '../../../domain/product-cells.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import { FieldErrorText } from '../../components/form-field.tsx'
+import { HeadRow } from '../../components/head-row.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { Form, HiddenFields, Submit } from '../account/fields.tsx'
 import { type FormState, useFormState } from '../account/form-state.ts'
@@ -31,15 +32,7 @@ export function Cells({ data: { list, posted } }: { data: ProductsData }) {
       <p className={`soft small ${styles.keys}`}>{t('cells.keys')}</p>
       <div className={styles.scroll}>
         <table className={`${products.table} ${styles.cells}`} data-cells="">
-          <thead>
-            <tr>
-              {heads.map((head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <HeadRow heads={heads} />
           <tbody>
             {list.data.map((product) => (
               <CellRow key={product.id} product={product} form={form} prices={prices} />

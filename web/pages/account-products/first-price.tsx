@@ -40,7 +40,6 @@ export function FirstPrice({ product: { id, name, prices }, form }: { product: O
           className={`field figures ${fieldStyles.short}`}
           name={field}
           defaultValue={isTyped ? typed : stored}
-          maxLength={16}
           aria-label={label}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${field}-fault` : undefined}

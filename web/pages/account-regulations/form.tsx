@@ -4,9 +4,10 @@ import { LOCALES } from '../../../domain/locale.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import fieldStyles from '../account/fields.module.css'
-import { Choice, Field, Form, HiddenFields } from '../account/fields.tsx'
+import { Choice, Field } from '../account/fields.tsx'
 import { useFormState } from '../account/form-state.ts'
 import { LanguageFields } from '../account/language-fields.tsx'
+import { RowForm } from '../account/row-form.tsx'
 import { DatedRow, RowButtons } from '../account-border-rates/dated-row.tsx'
 
 function storedOf(row: Regulation | null): Record<string, string> {
@@ -38,31 +39,27 @@ export function RegulationForm({ row, posted }: RowFormProps) {
   const form = useFormState(posted, row ? 'save' : 'add', storedOf(row))
   const documents = CONFORMITY_DOCUMENTS.map((value) => ({ value, text: t(`regulations.documents.${value}`) }))
   return (
-    <section className="contents" aria-labelledby="row">
-      <h2 id="row">{t(row ? 'regulations.edit' : 'regulations.add')}</h2>
-      <Form
+    <RowForm
+      form={form}
+      checks="regulation"
+      row={row}
+      title={t(row ? 'regulations.edit' : 'regulations.add')}
+      place={to('regulations', { edit: row ? row.id : 'new' })}
+    >
+      <div className={fieldStyles.columns}>
+        <Field form={form} name="number" label={t('regulations.number')} note={t('regulations.numberNote')} />
+        <Choice form={form} name="document" label={t('regulations.document')} options={documents} />
+      </div>
+      <LanguageFields form={form} name="names" label={t('regulations.names')} />
+      <Field
         form={form}
-        action={row ? 'save' : 'add'}
-        checks="regulation"
-        place={to('regulations', { edit: row ? row.id : 'new' })}
-        {...(row && { version: row.version })}
-      >
-        {row ? <HiddenFields values={{ id: row.id }} /> : null}
-        <div className={fieldStyles.columns}>
-          <Field form={form} name="number" label={t('regulations.number')} note={t('regulations.numberNote')} />
-          <Choice form={form} name="document" label={t('regulations.document')} options={documents} />
-        </div>
-        <LanguageFields form={form} name="names" label={t('regulations.names')} />
-        <Field
-          form={form}
-          name="prefixes"
-          label={t('regulations.prefixes')}
-          note={t('regulations.prefixesNote')}
-          rows={3}
-        />
-        <DatedRow form={form} sourceNote={t('regulations.sourceNote')} />
-        <RowButtons label={t(row ? 'account.save' : 'regulations.add')} isNew={row === null} list={to('regulations')} />
-      </Form>
-    </section>
+        name="prefixes"
+        label={t('regulations.prefixes')}
+        note={t('regulations.prefixesNote')}
+        rows={3}
+      />
+      <DatedRow form={form} sourceNote={t('regulations.sourceNote')} />
+      <RowButtons label={t(row ? 'account.save' : 'regulations.add')} isNew={row === null} list={to('regulations')} />
+    </RowForm>
   )
 }

@@ -20,7 +20,7 @@ import styles from './requests.module.css'
 import { NoRequests, RequestRows, subjectOf } from './row.tsx'
 
 export const requestsSlots = { page: Requests } satisfies Slots<RequestsData>
-export const requestSlots = { page: Request } satisfies Slots<RequestData>
+export const requestSlots = { page: SentRequest } satisfies Slots<RequestData>
 
 function Requests({ data }: { data: RequestsData }) {
   const { t } = useI18n()
@@ -38,7 +38,7 @@ function Requests({ data }: { data: RequestsData }) {
 }
 
 /** One request: what was asked, and the supplier's answer or how it will come. */
-function Request({ data }: { data: RequestData }) {
+function SentRequest({ data }: { data: RequestData }) {
   const { t } = useI18n()
   const { request } = data
   const { message, product, supplier } = request

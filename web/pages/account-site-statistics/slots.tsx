@@ -30,46 +30,56 @@ function Screen({ of: screen }: { of: string }) {
   )
 }
 
+/** The periods to choose from, and the chosen one as a file. */
+function Periods({ days }: Pick<SiteStatisticsData, 'days'>) {
+  const { t, locale } = useI18n()
+  const to = usePersonalHref()
+  return (
+    <ul className="chips" aria-label={t('statistics.period')}>
+      {PERIODS.map((one) => (
+        <li key={one}>
+          <a
+            className="chip"
+            href={to('siteStatistics', { days: one })}
+            aria-current={one === days ? 'page' : undefined}
+          >
+            {t('statistics.days', { n: Number(one) })}
+          </a>
+        </li>
+      ))}
+      <li>
+        <a
+          className="chip"
+          href={`/api/operator/statistics/file?days=${days}&locale=${locale}`}
+          download="statistics.csv"
+        >
+          {t('journal.file')}
+        </a>
+      </li>
+    </ul>
+  )
+}
+
+/** @returns the name of a key, or the key itself where it is unknown */
+const named =
+  <Key extends string>(keys: readonly Key[], name: (key: Key) => string) =>
+  (given: string) => {
+    const key = keys.find((one) => one === given)
+    return key === undefined ? given : name(key)
+  }
+
 /** How the marketplace is used: visits, deals, answers and how fast pages are, in a period and the one before. */
 function SiteStatisticsPage({ data }: { data: SiteStatisticsData }) {
   const { t, locale } = useI18n()
-  const to = usePersonalHref()
   const { statistics, days } = data
   const { period, before, partial, visits, deals, languages, devices, screens } = statistics
   const dates = {
     period: dateRange(period.from, period.to, locale),
     before: dateRange(before.from, before.to, locale),
   }
-  const named =
-    <Key extends string>(keys: readonly Key[], name: (key: Key) => string) =>
-    (given: string) => {
-      const key = keys.find((one) => one === given)
-      return key === undefined ? given : name(key)
-    }
   return (
     <OperatorScreen data={data} title={t('siteStatistics.title')}>
-      <ul className="chips" aria-label={t('statistics.period')}>
-        {PERIODS.map((one) => (
-          <li key={one}>
-            <a
-              className="chip"
-              href={to('siteStatistics', { days: one })}
-              aria-current={one === days ? 'page' : undefined}
-            >
-              {t('statistics.days', { n: Number(one) })}
-            </a>
-          </li>
-        ))}
-        <li>
-          <a
-            className="chip"
-            href={`/api/operator/statistics/file?days=${days}&locale=${locale}`}
-            download="statistics.csv"
-          >
-            {t('journal.file')}
-          </a>
-        </li>
-      </ul>
+      <Periods days={days} />
       <p className="soft">{t('statistics.dates', dates)}</p>
       {partial ? <p className="notice">{t('siteStatistics.partial')}</p> : null}
       <div className={styles.halves}>

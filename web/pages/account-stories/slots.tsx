@@ -82,8 +82,8 @@ function NewStory({ data: { posted } }: { data: StoriesData }) {
   return (
     <details open={form.isPosted}>
       <summary>{t('deskStories.add')}</summary>
-      <Form form={form} action="add">
-        <Field form={form} name="title" label={t('deskStories.heading')} maxLength={160} required />
+      <Form form={form} action="add" checks="newStory">
+        <Field form={form} name="title" label={t('deskStories.heading')} />
         <Submit label={t('deskStories.begin')} />
       </Form>
     </details>

@@ -1,3 +1,4 @@
+import { MAX_QUERY_LENGTH } from '../../../domain/limits.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { Slots } from '../../app/page/page.ts'
@@ -54,7 +55,13 @@ function Filters({ data: { list, view } }: { data: UnsortedGoodsData }) {
     <>
       <form method="get" className={styles.row}>
         <HiddenFields values={{ ...(place && { place }), ...(supplier && { supplier }) }} />
-        <LabelledInput type="search" name="q" defaultValue={q} maxLength={200} label={t('unsortedGoods.find')} />
+        <LabelledInput
+          type="search"
+          name="q"
+          defaultValue={q}
+          maxLength={MAX_QUERY_LENGTH}
+          label={t('unsortedGoods.find')}
+        />
         <button type="submit" className="button">
           {t('account.find')}
         </button>

@@ -1,4 +1,4 @@
-import { WITH_A_DIGIT } from '../../../domain/constraints.ts'
+import { MAX_NUMBER_LENGTH, WITH_A_DIGIT } from '../../../domain/constraints.ts'
 import type { ParameterFacet } from '../../../domain/contract/parameters.ts'
 import type { I18n } from '../../../domain/i18n.ts'
 import { labelledText } from '../../../domain/labelled-text.ts'
@@ -10,7 +10,7 @@ import { FacetGroup, FacetLink } from '../../components/facets/facet.tsx'
 import styles from '../../components/facets/rail.module.css'
 import { FieldsFault, FilterNotice } from './filter-fault.tsx'
 import type { CatalogueData } from './load.ts'
-import { chosenParameters, valueText, withUnit } from './parameters.ts'
+import { parametersInAddress, valueText, withUnit } from './parameters.ts'
 import { type RefusedRange, rangeFaultText } from './typed-range.ts'
 
 /** Values shown before "more". */
@@ -48,7 +48,7 @@ function ValuesFacet({ parameter, exact }: ParameterProps) {
   const { query } = useLocation()
   const link = useQueryLink()
   const { key, name, filter } = parameter
-  const filters = chosenParameters(query)
+  const filters = parametersInAddress(query)
   const chosen = filters.find((one) => one.key === key)?.values ?? []
   // A chosen value that no product has any more stays visible, so that it can be removed.
   const lost = chosen.filter((value) => !parameter.values.some((one) => one.value === value))
@@ -97,7 +97,7 @@ function RangeFacet({ parameter, typed }: { parameter: ParameterFacet; typed: Re
   const { query } = useLocation()
   const link = useQueryLink()
   const { key, kind, name, range } = parameter
-  const chosen = chosenParameters(query).find((one) => one.key === key)
+  const chosen = parametersInAddress(query).find((one) => one.key === key)
   // All products have the same value, so there is nothing to filter.
   if (!chosen && !typed && kind === 'number' && (!range || range.min === range.max)) return null
   const { page: _, ...others } = query
@@ -138,7 +138,7 @@ function RangeFacet({ parameter, typed }: { parameter: ParameterFacet; typed: Re
               name={end}
               inputMode="decimal"
               pattern={WITH_A_DIGIT}
-              maxLength={20}
+              maxLength={MAX_NUMBER_LENGTH}
               autoComplete="off"
               defaultValue={value}
               aria-invalid={typed?.fields.includes(end) || undefined}

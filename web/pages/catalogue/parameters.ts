@@ -12,7 +12,7 @@ import { quantityText, rangeText } from '../../../domain/parameters/wording.ts'
 import type { ActiveFilter } from '../../components/facets/active-filters.tsx'
 
 /** The filters by parameters in the page's query, which the API has validated by returning the list. */
-export const chosenParameters = ({ params = '' }: Record<string, string>): ParameterFilter[] =>
+export const parametersInAddress = ({ params = '' }: Record<string, string>): ParameterFilter[] =>
   readParameterFilter(params) ?? []
 
 /** The text of a value: the name of an option, or a number with its unit. */
@@ -33,7 +33,7 @@ function endsText({ unit }: ParameterFacet, { min, max }: ParameterFilter, { t, 
 
 /** "Nominal size: DN 50, DN 80": active filters, each with the query that removes it, in the category's order. */
 export function parameterChips(query: Record<string, string>, facets: ParameterFacet[], i18n: I18n): ActiveFilter[] {
-  const chosen = chosenParameters(query)
+  const chosen = parametersInAddress(query)
   return facets.flatMap((facet) => {
     const filter = chosen.find(({ key }) => key === facet.key)
     if (!filter) return []

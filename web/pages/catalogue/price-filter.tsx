@@ -1,4 +1,4 @@
-import { WITH_A_DIGIT } from '../../../domain/constraints.ts'
+import { MAX_NUMBER_LENGTH, WITH_A_DIGIT } from '../../../domain/constraints.ts'
 import { ROUBLES } from '../../../domain/reader-currency.ts'
 import { fieldNumber } from '../../../domain/typed-number.ts'
 import { useI18n } from '../../app/i18n.tsx'
@@ -101,7 +101,7 @@ function PriceField({ name, label, value, bound, isRefused }: PriceFieldProps) {
         name={name}
         inputMode="numeric"
         pattern={WITH_A_DIGIT}
-        maxLength={20}
+        maxLength={MAX_NUMBER_LENGTH}
         autoComplete="off"
         defaultValue={/^\d+$/.test(value) ? fieldNumber(Number(value), locale) : value}
         aria-invalid={isRefused || undefined}

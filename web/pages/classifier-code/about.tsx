@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { CodeRef } from '../../../domain/contract/code-ref.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { shortenedText } from '../../app/page/shortened.ts'
@@ -7,6 +6,7 @@ import { useDuty } from '../../components/code-facts.ts'
 import { CodeLabel } from '../../components/code-label.tsx'
 import { Guides } from '../../components/guides.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
+import { RuledSection } from '../../components/ruled-section.tsx'
 import styles from './classifier-code.module.css'
 import { DataLinks } from './data-links.tsx'
 import { CodeFacts } from './facts.tsx'
@@ -35,13 +35,6 @@ export function AboutCode({ data }: { data: CodeData }) {
   )
 }
 
-const Section = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section>
-    <h2 className="ruled-head">{title}</h2>
-    {children}
-  </section>
-)
-
 function CodeLink({ tree, node }: { tree: CodeData['tree']; node: CodeRef }) {
   const { locale } = useI18n()
   return (
@@ -56,7 +49,7 @@ function Path({ data: { tree, path, node } }: { data: CodeData }) {
   const { t } = useI18n()
   if (path.length === 0) return null
   return (
-    <Section title={t('codes.above')}>
+    <RuledSection title={t('codes.above')}>
       <ol className={styles.way}>
         {path.map((up) => (
           <li key={up.id}>
@@ -67,7 +60,7 @@ function Path({ data: { tree, path, node } }: { data: CodeData }) {
           <CodeLabel code={node.code} name={node.name} unofficial={node.unofficial} />
         </li>
       </ol>
-    </Section>
+    </RuledSection>
   )
 }
 
@@ -87,7 +80,7 @@ function Below({ data: { tree, below } }: { data: CodeData }) {
   const dutyText = useDuty()
   if (below.length === 0) return null
   return (
-    <Section title={t('codes.below')}>
+    <RuledSection title={t('codes.below')}>
       <ul className={styles.below}>
         {below.map((node) => (
           <li key={node.id}>
@@ -100,6 +93,6 @@ function Below({ data: { tree, below } }: { data: CodeData }) {
           </li>
         ))}
       </ul>
-    </Section>
+    </RuledSection>
   )
 }

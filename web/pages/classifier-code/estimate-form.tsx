@@ -1,3 +1,4 @@
+import { MAX_NUMBER_LENGTH } from '../../../domain/constraints.ts'
 import { CURRENCIES, INCOTERMS } from '../../../domain/trade-terms.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { FormChoice, FormField } from '../../components/form-field.tsx'
@@ -31,7 +32,7 @@ function useField({ typed, faults, counts }: BorderForm) {
         label={t(`estimate.fields.${name === 'count' ? counts : name}`)}
         inputMode="decimal"
         autoComplete="off"
-        maxLength={30}
+        maxLength={MAX_NUMBER_LENGTH}
         defaultValue={typed[name]}
         error={own}
       />

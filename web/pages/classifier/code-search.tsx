@@ -1,4 +1,5 @@
 import type { ClassifierName } from '../../../domain/classifier/compact.ts'
+import { MAX_QUERY_LENGTH } from '../../../domain/limits.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import { Icon } from '../../components/icon.tsx'
@@ -31,7 +32,7 @@ export function CodeSearchForm({ tree, q, onType, onUse }: CodeSearchProps) {
         name="q"
         type="search"
         enterKeyHint="search"
-        maxLength={200}
+        maxLength={MAX_QUERY_LENGTH}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck="false"

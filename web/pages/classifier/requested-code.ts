@@ -1,7 +1,8 @@
 import { CODE_SIGNS } from '../../../domain/classifier/code-signs.ts'
-import { MAX_CODE_LENGTH, MAX_QUERY_LENGTH } from '../../../domain/classifier/query-limits.ts'
+import { MAX_CODE_LENGTH } from '../../../domain/classifier/query-limits.ts'
 import type { SearchView } from '../../../domain/classifier/search-view.ts'
 import type { ShownNode } from '../../../domain/contract/classifier.ts'
+import { MAX_QUERY_LENGTH } from '../../../domain/limits.ts'
 import { type TreeNode, toTreeNode } from '../../components/classifier-tree/tree-node.ts'
 
 interface RequestedCode {

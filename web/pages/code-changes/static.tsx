@@ -1,6 +1,7 @@
 import { APP_NAME } from '../../../domain/app-name.ts'
 import { CHANGE_KINDS } from '../../../domain/classifier/edition-changes.ts'
 import { formatCode } from '../../../domain/classifier/format-code.ts'
+import { MAX_CODE_LENGTH } from '../../../domain/classifier/query-limits.ts'
 import type { CodeChange, EditionChanges } from '../../../domain/contract/code-changes.ts'
 import { COLON, listed } from '../../../domain/listed.ts'
 import { LANGUAGE_TAGS } from '../../../domain/locale.ts'
@@ -11,6 +12,7 @@ import type { StaticPage } from '../../app/page/load.ts'
 import { Trail } from '../../components/breadcrumb.tsx'
 import { useDuty } from '../../components/code-facts.ts'
 import { FeedLinks } from '../../components/feed-links.tsx'
+import { HeadRow } from '../../components/head-row.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import styles from './code-changes.module.css'
 import { type CodeChangesData, load } from './load.ts'
@@ -83,7 +85,7 @@ function Filter({ data: { tree, code } }: { data: CodeChangesData }) {
         className="field"
         name="code"
         inputMode="decimal"
-        maxLength={16}
+        maxLength={MAX_CODE_LENGTH}
         autoComplete="off"
         defaultValue={formatCode(code)}
         aria-label={t('codeChanges.code')}
@@ -123,15 +125,9 @@ function Table({ changes, tree }: { changes: CodeChange[]; tree: CodeChangesData
     <div className="scroll-x">
       <table className="ruled stacked">
         <caption className="visually-hidden">{t('codeChanges.about')}</caption>
-        <thead>
-          <tr>
-            {(['code', 'kindHead', 'was', 'now', 'dated'] as const).map((head) => (
-              <th key={head} scope="col">
-                {t(`codeChanges.${head}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <HeadRow
+          heads={(['code', 'kindHead', 'was', 'now', 'dated'] as const).map((head) => t(`codeChanges.${head}`))}
+        />
         <tbody>
           {changes.map((change) => (
             <tr key={change.key}>

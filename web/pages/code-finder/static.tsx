@@ -1,4 +1,5 @@
 import { APP_NAME } from '../../../domain/app-name.ts'
+import { MAX_QUERY_LENGTH, MAX_SOUGHT_FACTS_LENGTH } from '../../../domain/limits.ts'
 import { enumerated } from '../../../domain/listed.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { RESULTS_ID } from '../../app/navigation/list-ids.ts'
@@ -40,7 +41,7 @@ function Fields({ data: { typed, fault } }: { data: FinderData }) {
   const field = (name: 'name' | 'category') => ({
     name,
     label: t(`candidates.${name}`),
-    maxLength: 200,
+    maxLength: MAX_QUERY_LENGTH,
     autoComplete: 'off',
     defaultValue: typed[name],
   })
@@ -54,7 +55,7 @@ function Fields({ data: { typed, fault } }: { data: FinderData }) {
         label={t('candidates.facts')}
         note={t('candidates.factsNote')}
         rows={4}
-        maxLength={1000}
+        maxLength={MAX_SOUGHT_FACTS_LENGTH}
         defaultValue={typed.facts}
       />
       <button type="submit" className="button primary">

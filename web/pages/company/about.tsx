@@ -2,13 +2,13 @@ import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import { FactsTable } from '../../components/facts-table.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
+import { RuledSection } from '../../components/ruled-section.tsx'
 import { Activities } from './activities.tsx'
 import { CertificateLinks } from './certificates.tsx'
 import styles from './company.module.css'
 import type { CompanyData } from './load.ts'
 import { Offers } from './offers.tsx'
 import { Photos } from './photos.tsx'
-import { CompanySection } from './section.tsx'
 import { Verifications } from './verifications.tsx'
 
 /** All about the company, in the order in which buyers need it. */
@@ -26,9 +26,9 @@ export function AboutCompany({ data }: { data: CompanyData }) {
       <Offers data={data} />
       <Verifications company={company} />
       {company.facts.length > 0 && (
-        <CompanySection title={t('company.facts')}>
+        <RuledSection title={t('company.facts')}>
           <FactsTable facts={company.facts} />
-        </CompanySection>
+        </RuledSection>
       )}
       <CertificateLinks certificates={company.certificates} />
       <Photos photos={company.photos} />

@@ -1,9 +1,9 @@
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import { ActivityLabel } from '../../components/activity-label.tsx'
+import { RuledSection } from '../../components/ruled-section.tsx'
 import type { ActivityNames } from '../classifier/activity-names.ts'
 import styles from './company.module.css'
-import { CompanySection } from './section.tsx'
 
 /** OKVED-2 codes, the main one first; each links to its own page, which lists other companies with it. */
 export function Activities({ codes, names }: { codes: string[]; names: ActivityNames }) {
@@ -11,7 +11,7 @@ export function Activities({ codes, names }: { codes: string[]; names: ActivityN
   const to = useHref()
   if (codes.length === 0) return null
   return (
-    <CompanySection title={t('company.activities')}>
+    <RuledSection title={t('company.activities')}>
       <ul className={styles.activities}>
         {codes.map((code, index) => (
           <li key={code}>
@@ -22,6 +22,6 @@ export function Activities({ codes, names }: { codes: string[]; names: ActivityN
           </li>
         ))}
       </ul>
-    </CompanySection>
+    </RuledSection>
   )
 }

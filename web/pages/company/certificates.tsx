@@ -3,15 +3,15 @@ import { byteSize } from '../../app/bytes.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { NameLink } from '../../components/localized.tsx'
+import { RuledSection } from '../../components/ruled-section.tsx'
 import styles from './company.module.css'
-import { CompanySection } from './section.tsx'
 
 /** Certificates with their numbers, so that buyers can look them up, and their scans. */
 export function CertificateLinks({ certificates }: { certificates: Certificate[] }) {
   const { t } = useI18n()
   if (certificates.length === 0) return null
   return (
-    <CompanySection title={t('company.certificates')}>
+    <RuledSection title={t('company.certificates')}>
       <ul className={styles.certificates}>
         {certificates.map((certificate) => (
           <li key={certificate.number}>
@@ -19,7 +19,7 @@ export function CertificateLinks({ certificates }: { certificates: Certificate[]
           </li>
         ))}
       </ul>
-    </CompanySection>
+    </RuledSection>
   )
 }
 

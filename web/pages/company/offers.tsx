@@ -1,9 +1,10 @@
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
+import { RuledSection } from '../../components/ruled-section.tsx'
+import { CertifiedFor } from './certified-for.tsx'
+import { FreightRoutes } from './freight-routes.tsx'
 import type { CompanyData } from './load.ts'
-import { CertifiedFor, ServedRoutes } from './routes.tsx'
-import { CompanySection } from './section.tsx'
 
 /** Categories it sells in and services it offers, each with a link to the list. */
 export function Offers({ data: { company } }: { data: CompanyData }) {
@@ -13,7 +14,7 @@ export function Offers({ data: { company } }: { data: CompanyData }) {
   return (
     <>
       {categories.length > 0 && (
-        <CompanySection title={t('company.sells')}>
+        <RuledSection title={t('company.sells')}>
           <ul className="chips">
             {categories.map((category) => (
               <li key={category.id}>
@@ -23,10 +24,10 @@ export function Offers({ data: { company } }: { data: CompanyData }) {
               </li>
             ))}
           </ul>
-        </CompanySection>
+        </RuledSection>
       )}
       {services.length > 0 && (
-        <CompanySection title={t('company.does')}>
+        <RuledSection title={t('company.does')}>
           <ul className="chips">
             {services.map((service) => (
               <li key={service.id}>
@@ -36,9 +37,9 @@ export function Offers({ data: { company } }: { data: CompanyData }) {
               </li>
             ))}
           </ul>
-        </CompanySection>
+        </RuledSection>
       )}
-      <ServedRoutes routes={company.routes} />
+      <FreightRoutes routes={company.routes} />
       <CertifiedFor regulations={company.regulations} />
     </>
   )

@@ -2,15 +2,15 @@ import type { Company } from '../../../domain/contract/companies.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { Picture } from '../../components/picture.tsx'
+import { RuledSection } from '../../components/ruled-section.tsx'
 import styles from './company.module.css'
-import { CompanySection } from './section.tsx'
 
 /** Photos of the company; each links to the full picture. */
 export function Photos({ photos }: Pick<Company, 'photos'>) {
   const { t, number } = useI18n()
   if (photos.length === 0) return null
   return (
-    <CompanySection title={t('company.photos')}>
+    <RuledSection title={t('company.photos')}>
       <ul className={styles.photos}>
         {photos.map((photo, index) => (
           <li key={photo.id}>
@@ -30,6 +30,6 @@ export function Photos({ photos }: Pick<Company, 'photos'>) {
           </li>
         ))}
       </ul>
-    </CompanySection>
+    </RuledSection>
   )
 }

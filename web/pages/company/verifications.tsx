@@ -2,20 +2,20 @@ import type { Company } from '../../../domain/contract/companies.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
+import { RuledSection } from '../../components/ruled-section.tsx'
 import styles from './company.module.css'
-import { CompanySection } from './section.tsx'
 
 /** What was verified, by which source and on which day, instead of a bare badge. */
 export function Verifications({ company: { verifications } }: { company: Company }) {
   const { t, date } = useI18n()
   if (verifications.length === 0)
     return (
-      <CompanySection title={t('company.evidence')}>
+      <RuledSection title={t('company.evidence')}>
         <p className="soft">{t('company.noEvidence')}</p>
-      </CompanySection>
+      </RuledSection>
     )
   return (
-    <CompanySection title={t('company.evidence')}>
+    <RuledSection title={t('company.evidence')}>
       <table className={`ruled stacked ${styles.evidence}`}>
         <thead>
           <tr>
@@ -43,6 +43,6 @@ export function Verifications({ company: { verifications } }: { company: Company
           ))}
         </tbody>
       </table>
-    </CompanySection>
+    </RuledSection>
   )
 }

@@ -6,7 +6,7 @@ import type { VatBasis } from '../../../domain/price-basis.ts'
 import en from '../../../locales/en.json' with { type: 'json' }
 import type { SoldProduct } from '../product/variant.ts'
 import { factRows } from './fact-rows.ts'
-import { priceRows } from './price-rows.ts'
+import { comparedPrices } from './price-rows.ts'
 import type { ComparedRow } from './row.ts'
 import { termRows } from './term-rows.ts'
 
@@ -61,7 +61,7 @@ const best = (row: ComparedRow | null | undefined) => row?.cells.map((cell) => c
 const commonUnit = ([first, ...others]: SoldProduct[]) =>
   first && others.every(({ unit }) => unit === first.unit) ? first.unit : null
 const prices = (products: SoldProduct[], quantity: number | null, vat: VatBasis = 'without') =>
-  priceRows(products, { quantity, unit: commonUnit(products), vat }, i18n)
+  comparedPrices(products, { quantity, unit: commonUnit(products), vat }, i18n)
 const terms = (products: SoldProduct[], quantity: number) => termRows(products, { quantity, unit: null }, i18n)
 
 test('the price without VAT at the quantity is ranked, whatever the offers include', () => {
@@ -116,7 +116,7 @@ test('kilograms and tonnes are one measure: each is priced in its own unit, and 
   const loose: SoldProduct = { ...valve, unit: 'kilogram', tiers: [tier(1, 6000)], vat: net, stock: 2000 }
   const bulk: SoldProduct = { ...valve, unit: 'tonne', tiers: [tier(1, 5_500_000)], vat: net, stock: 2 }
   const basis = { quantity: 2500, unit: 'kilogram' as const }
-  const rows = priceRows([loose, bulk], { ...basis, vat: 'without' }, i18n)
+  const rows = comparedPrices([loose, bulk], { ...basis, vat: 'without' }, i18n)
   expect(best(find(rows, 'basis'))).toEqual([false, true])
   expect(find(rows, 'price')?.label).toBe('Unit price at quantity 2,500 kg')
   expect(find(rows, 'total')?.cells.map((cell) => cell?.lines[0])).toEqual(['₽150,000', '₽137,500'])

@@ -1,7 +1,7 @@
 import type { I18n } from '../../../domain/i18n.ts'
 import type { ComparedProduct } from './compared-product.ts'
 import { factRows } from './fact-rows.ts'
-import { type ComparisonBasis, priceRows } from './price-rows.ts'
+import { type ComparisonBasis, comparedPrices } from './price-rows.ts'
 import type { ComparedRow } from './row.ts'
 import { termRows } from './term-rows.ts'
 
@@ -23,7 +23,7 @@ export function comparisonSections(
   return [
     {
       title: i18n.t('compare.terms'),
-      rows: shown([...priceRows(sold, basis, i18n), ...termRows(sold, basis, i18n)]),
+      rows: shown([...comparedPrices(sold, basis, i18n), ...termRows(sold, basis, i18n)]),
     },
     { title: i18n.t('product.facts'), rows: shown(factRows(sold)) },
   ].filter(({ rows }) => rows.length > 0)

@@ -98,13 +98,13 @@ function tiersCell({ tiers, unit, fromPrice }: SoldProduct, i18n: I18n): Compare
 }
 
 /** Whether all are sold by units that measure the same. */
-export const isOneMeasure = (products: SoldProduct[]): boolean =>
+const isOneMeasure = (products: SoldProduct[]): boolean =>
   products.every(({ unit }) => quantityIn(1, products[0]?.unit ?? unit, unit) !== null)
 
 /**
  * Prices, in the order in which buyers compare them. Only prices of units that measure the same are ranked.
  */
-export function priceRows(products: SoldProduct[], basis: ComparisonBasis, i18n: I18n): (ComparedRow | null)[] {
+export function comparedPrices(products: SoldProduct[], basis: ComparisonBasis, i18n: I18n): (ComparedRow | null)[] {
   const { t, number, reader } = i18n
   const { quantity, unit, vat } = basis
   const wanted = (product: SoldProduct) => wantedOf(basis, product)

@@ -1,5 +1,6 @@
 import { APP_NAME } from '../../../domain/app-name.ts'
 import { MAX_COMPARED, readCompared } from '../../../domain/compared.ts'
+import { MAX_NUMBER_LENGTH } from '../../../domain/constraints.ts'
 import { basisToQuery } from '../../../domain/price-basis.ts'
 import { addressOf } from '../../../domain/routes.ts'
 import { isMeasured } from '../../../domain/trade-quantity.ts'
@@ -120,17 +121,83 @@ function Choices({ label, choices }: { label: string; choices: Choice[] }) {
   )
 }
 
-/** The quantity, the choice of rows, and what can be done with the comparison. */
-function Controls({ data }: CompareProps) {
-  const { products, quantity, unit, vat, refused, onlyDifferences } = data
+/** The quantity at which the products are compared. */
+function QuantityForm({ data }: CompareProps) {
+  const { quantity, unit, vat, refused } = data
   const { t, locale } = useI18n()
-  const toPersonal = usePersonalHref()
   const { path, query } = useLocation()
   const { quantity: _, unit: __, ...others } = query
   // Always in the form's address: with the quantity alone it would be a basis without VAT.
   const said = unitInAddress(data)
   const sent = { ...others, ...(said && { unit: said }), vat }
   const typed = refused ?? (quantity === null ? '' : fieldNumber(quantity, locale))
+  return (
+    // A new key resets the field to the quantity in the address, whatever was typed before.
+    <form key={typed} className="chips" action={addressOf(path, locale)} method="get">
+      {Object.entries(sent).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <label htmlFor="compare-quantity">{t('compare.quantity')}</label>
+      <input
+        id="compare-quantity"
+        className={`field ${styles.quantity}`}
+        name="quantity"
+        inputMode="decimal"
+        maxLength={MAX_NUMBER_LENGTH}
+        autoComplete="off"
+        defaultValue={typed}
+        aria-invalid={refused !== null || undefined}
+        aria-describedby={refused === null ? undefined : 'compare-fault'}
+      />
+      {quantity !== null && <span>{unit === null ? t('compare.ownUnits') : t(`basis.units.${unit}`)}</span>}
+      <button type="submit" id="compare-apply" className="button">
+        {t('catalogue.price.apply')}
+      </button>
+      {refused !== null && (
+        <span id="compare-fault">
+          {t(unit !== null && isMeasured(unit) ? 'inquiry.fault.fraction' : 'inquiry.fault.quantity')}
+        </span>
+      )}
+    </form>
+  )
+}
+
+/** What can be done with the compared products. */
+function Actions({ data }: CompareProps) {
+  const { products, quantity, unit, vat } = data
+  const { t, locale } = useI18n()
+  const toPersonal = usePersonalHref()
+  const { path, query } = useLocation()
+  const said = unitInAddress(data)
+  return (
+    <div className={styles.actions}>
+      <MoreLink product={products[0]} quantity={quantity} unit={unit} vat={vat} />
+      <a
+        className="chip"
+        href={toPersonal('lists', {
+          add: products.map(({ entry }) => entry).join(),
+          ...(said === undefined && quantity !== null && { quantity, unit: unit ?? undefined }),
+        })}
+        rel="nofollow"
+      >
+        <Icon name="plus" />
+        {t('lists.save')}
+      </a>
+      <ExportChips csv={addressOf(`${path}.csv`, locale, query)} />
+      <button type="button" className="chip copy needs-js" data-share="">
+        <Icon name="copy" />
+        <Icon name="check" />
+        {t('compare.share')}
+      </button>
+    </div>
+  )
+}
+
+/** The quantity, the choice of rows, and what can be done with the comparison. */
+function Controls({ data }: CompareProps) {
+  const { products, quantity, unit, vat, onlyDifferences } = data
+  const { t } = useI18n()
+  const toPersonal = usePersonalHref()
   const bases = [
     { label: t('compare.withoutVat'), key: 'vat', value: 'without', isChosen: vat === 'without' },
     { label: t('compare.withVat'), key: 'vat', value: 'with', isChosen: vat === 'with' },
@@ -141,55 +208,10 @@ function Controls({ data }: CompareProps) {
   ]
   return (
     <div className={`chips no-print ${styles.controls}`}>
-      {/* A new key resets the field to the quantity in the address, whatever was typed before. */}
-      <form key={typed} className="chips" action={addressOf(path, locale)} method="get">
-        {Object.entries(sent).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <label htmlFor="compare-quantity">{t('compare.quantity')}</label>
-        <input
-          id="compare-quantity"
-          className={`field ${styles.quantity}`}
-          name="quantity"
-          inputMode="decimal"
-          maxLength={20}
-          autoComplete="off"
-          defaultValue={typed}
-          aria-invalid={refused !== null || undefined}
-          aria-describedby={refused === null ? undefined : 'compare-fault'}
-        />
-        {quantity !== null && <span>{unit === null ? t('compare.ownUnits') : t(`basis.units.${unit}`)}</span>}
-        <button type="submit" id="compare-apply" className="button">
-          {t('catalogue.price.apply')}
-        </button>
-        {refused !== null && (
-          <span id="compare-fault">
-            {t(unit !== null && isMeasured(unit) ? 'inquiry.fault.fraction' : 'inquiry.fault.quantity')}
-          </span>
-        )}
-      </form>
+      <QuantityForm data={data} />
       <Choices label={t('export.vat')} choices={bases} />
       {products.length > 1 && <Choices label={t('compare.rows')} choices={rows} />}
-      <div className={styles.actions}>
-        <MoreLink product={products[0]} quantity={quantity} unit={unit} vat={vat} />
-        <a
-          className="chip"
-          href={toPersonal('lists', {
-            add: products.map(({ entry }) => entry).join(),
-            ...(said === undefined && quantity !== null && { quantity, unit: unit ?? undefined }),
-          })}
-          rel="nofollow"
-        >
-          <Icon name="plus" />
-          {t('lists.save')}
-        </a>
-        <ExportChips csv={addressOf(`${path}.csv`, locale, query)} />
-        <button type="button" className="chip copy needs-js" data-share="">
-          <Icon name="copy" />
-          <Icon name="check" />
-          {t('compare.share')}
-        </button>
-      </div>
+      <Actions data={data} />
       <RequestQuotes
         action={toPersonal('requestList')}
         products={products.flatMap((product) => wantedAt(product, { quantity, unit }))}

@@ -1,3 +1,4 @@
+import { MAX_QUERY_LENGTH } from '../../../domain/limits.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useLocation, useQueryLink } from '../../app/navigation/location.tsx'
 import { Icon } from '../../components/icon.tsx'
@@ -57,7 +58,7 @@ function Search({ kind }: Pick<DirectoryData, 'kind'>) {
         className="field"
         type="search"
         name="q"
-        maxLength={200}
+        maxLength={MAX_QUERY_LENGTH}
         defaultValue={q}
         placeholder={t(`directory.${kind}.search`)}
         aria-label={t(`directory.${kind}.search`)}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { MAX_NUMBER_LENGTH } from '../../../domain/constraints.ts'
 import type { Product } from '../../../domain/contract/products.ts'
 import type { Localized, Tier } from '../../../domain/contract/values.ts'
 import { smallestOrder, tierPrice } from '../../../domain/tier-price.ts'
@@ -80,7 +81,7 @@ function QuantityForm({ typed, ask, isPriced, onType, onLeave }: QuantityFormPro
         name="quantity"
         inputMode="decimal"
         autoComplete="off"
-        maxLength={20}
+        maxLength={MAX_NUMBER_LENGTH}
         value={typed}
         onInput={(event) => onType(event.currentTarget.value)}
       />

@@ -82,8 +82,14 @@ const properties = (facts: ProductFact[]) => facts.map(property)
 
 const partNumber = (number: string | null) => (number ? { sku: number, mpn: number } : {})
 
+interface Place {
+  url: string
+  locale: Locale
+  origin: string
+}
+
 /** A variant with its own values; the group has those that all share, except the picture: a variant without one is not shown. */
-function variantData(product: Product, variant: Variant, url: string, locale: Locale, origin: string) {
+function variantData(product: Product, variant: Variant, { url, locale, origin }: Place) {
   const { sku, options, facts, weight } = variant
   const picture = variant.picture ?? product.pictures[0]
   return {
@@ -126,7 +132,11 @@ export function productData(product: Product, locale: Locale, origin: string): R
     productGroupID: model ?? id,
     variesBy: [...new Set(variants.flatMap(({ options }) => options.map((option) => option.name.text)))],
     hasVariant: variants.map((variant) =>
-      variantData(product, variant, variant === first ? url : addressOf({ variant: variant.sku }), locale, origin),
+      variantData(product, variant, {
+        url: variant === first ? url : addressOf({ variant: variant.sku }),
+        locale,
+        origin,
+      }),
     ),
   }
 }

@@ -5,10 +5,10 @@ import { addressOf } from '../../../domain/routes.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useLocation } from '../../app/navigation/location.tsx'
 import { PriceNote } from '../../components/currency-switch.tsx'
-import type { OpenedList } from './load.ts'
+import type { OpenedRequestList } from './load.ts'
 
 /** The choice of VAT and currency: stored on the device and in the address, without script too. */
-export function ListBasis({ vat }: Pick<OpenedList, 'vat'>) {
+export function ListBasis({ vat }: Pick<OpenedRequestList, 'vat'>) {
   const { t, locale, basis } = useI18n()
   const { path, query } = useLocation()
   return (
@@ -36,7 +36,7 @@ export function ListBasis({ vat }: Pick<OpenedList, 'vat'>) {
 }
 
 /** What the whole list costs on the basis, and which lines are not in that. */
-export function ListSum({ list: { sums }, meta, vat }: OpenedList) {
+export function ListSum({ list: { sums }, meta, vat }: OpenedRequestList) {
   const i18n = useI18n()
   const { t, number } = i18n
   const sum = sums[vat]

@@ -16,7 +16,7 @@ export function chosenIn({ product, state }: RequestListLine): string {
   return state === 'none' ? IN_WORDS : ''
 }
 
-interface ChoiceProps {
+interface ProductChoiceProps {
   line: RequestListLine
   vat: VatBasis
   name: string
@@ -32,7 +32,7 @@ function useTitle() {
 }
 
 /** The products that a line may mean; those of a line that has one already are in a list to open. */
-export function Choice({ line, vat, ...field }: ChoiceProps) {
+export function ProductChoice({ line, vat, ...field }: ProductChoiceProps) {
   const { product, choices, state, isGone } = line
   const i18n = useI18n()
   const { t } = i18n
@@ -56,7 +56,7 @@ export function Choice({ line, vat, ...field }: ChoiceProps) {
 }
 
 /** Products like what the line says, each with its price, smallest order and stock, and the way to its page. */
-function Candidates({ line: { at, choices }, vat, name, defaultValue }: ChoiceProps) {
+function Candidates({ line: { at, choices }, vat, name, defaultValue }: ProductChoiceProps) {
   const i18n = useI18n()
   const { t } = i18n
   const to = useHref()

@@ -9,12 +9,12 @@ import { Pagination } from '../../components/pagination.tsx'
 import { ValidatedForm } from '../../components/validated-form.tsx'
 import { ListBasis, ListSum } from './basis.tsx'
 import { ListLineFields } from './list-line.tsx'
-import type { OpenedList } from './load.ts'
+import type { OpenedRequestList } from './load.ts'
 import styles from './request-list.module.css'
 import { SendList } from './send.tsx'
 
 /** One form: its first button saves the lines, so that Enter does too, and the second one saves and sends. */
-export function ListForm(opened: OpenedList) {
+export function ListForm(opened: OpenedRequestList) {
   const i18n = useI18n()
   const { t } = i18n
   const to = usePersonalHref()
@@ -75,7 +75,7 @@ export function ListForm(opened: OpenedList) {
 }
 
 /** The lines of the letter that are no goods; a tick puts one back. */
-function Aside({ list: { aside }, typed }: OpenedList) {
+function Aside({ list: { aside }, typed }: OpenedRequestList) {
   const { t } = useI18n()
   const lines = aside.map((text, at) => ({ text, name: `aside.${at}` }))
   return (
@@ -92,7 +92,7 @@ function Aside({ list: { aside }, typed }: OpenedList) {
 }
 
 /** Before the last lines are compared with the products, nothing can be edited. */
-function Waiting({ list: { counts, token }, meta }: OpenedList) {
+function Waiting({ list: { counts, token }, meta }: OpenedRequestList) {
   const { t, number } = useI18n()
   const to = usePersonalHref()
   const { hide, vat } = useLocation().query
@@ -104,7 +104,7 @@ function Waiting({ list: { counts, token }, meta }: OpenedList) {
   )
 }
 
-function Summary({ list: { counts }, wasSaved }: OpenedList) {
+function Summary({ list: { counts }, wasSaved }: OpenedRequestList) {
   const { t } = useI18n()
   const { found, choose, none } = counts
   // What is nothing goes without saying.

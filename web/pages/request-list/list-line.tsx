@@ -13,7 +13,7 @@ import { FieldErrorText } from '../../components/form-field.tsx'
 import { LabelledLine } from '../../components/labelled-line.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { optionsOf } from '../../components/options.tsx'
-import { Choice, chosenIn } from './choice.tsx'
+import { chosenIn, ProductChoice } from './choice.tsx'
 import styles from './request-list.module.css'
 
 /** One line with its product, or the products to choose from. */
@@ -50,7 +50,7 @@ export function ListLineFields({ line, vat, typed, errors }: Typed & { line: Req
       {article && <p className="soft small">{article}</p>}
       {product && <TakenProduct product={product} vat={vat} />}
       <div className={styles.fields}>
-        <Choice line={line} vat={vat} {...field('choice', t('requestList.product'), chosenIn(line))} />
+        <ProductChoice line={line} vat={vat} {...field('choice', t('requestList.product'), chosenIn(line))} />
         <label className="tick">
           <input
             type="checkbox"

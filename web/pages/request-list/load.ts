@@ -20,7 +20,7 @@ interface Typed {
 }
 
 /** A page of a list, to be edited and sent. */
-export interface OpenedList extends Typed {
+export interface OpenedRequestList extends Typed {
   list: RequestList
   meta: PageMeta
   /** Version that the form is filled in from. */
@@ -50,7 +50,7 @@ interface BackToList {
 /** The form in which a list is pasted, a list, or what was sent. */
 export type RequestListData =
   | ({ kind: 'start' } & Typed)
-  | { kind: 'list'; opened: OpenedList }
+  | { kind: 'list'; opened: OpenedRequestList }
   | { kind: 'sent'; copy: RequestCopy; isSignedIn: boolean; back: BackToList | null }
 
 /** @returns null where the list is gone */
@@ -70,7 +70,7 @@ const vatWish = (vat: string | undefined): { vat?: (typeof VAT_WISHES)[number] }
   vat === 'with' ? { vat: 'included' } : {}
 
 /** @throws PageError 404 for an unknown list, and one whose days are over */
-async function loadList(context: PersonalContext, token: string): Promise<OpenedList> {
+async function loadList(context: PersonalContext, token: string): Promise<OpenedRequestList> {
   const { own, query, posted, i18n, trees } = context
   const page = { page: query.page ?? '1', perPage: String(LINES_PER_PAGE), locale: i18n.locale }
   const [response, contact, places, categories] = await Promise.all([

@@ -9,10 +9,10 @@ import { FieldErrorText, FormText, FormTick } from '../../components/form-field.
 import { LocalizedText } from '../../components/localized.tsx'
 import { RequestFiles } from '../../components/request-files.tsx'
 import { WishFields } from '../inquiry/wish-fields.tsx'
-import type { OpenedList } from './load.ts'
+import type { OpenedRequestList } from './load.ts'
 
 /** Whom the list is sent to, and who asks. */
-export function SendList(opened: OpenedList) {
+export function SendList(opened: OpenedRequestList) {
   const i18n = useI18n()
   const { t } = i18n
   const { list, typed, errors } = opened
@@ -41,7 +41,7 @@ export function SendList(opened: OpenedList) {
 }
 
 /** What the wishes below are filled in with, where the buyer's letter says it. */
-function FromLetter({ terms: { vat, neededBy, incoterm, deliveredTo } }: OpenedList) {
+function FromLetter({ terms: { vat, neededBy, incoterm, deliveredTo } }: OpenedRequestList) {
   const { t, date, locale } = useI18n()
   const terms = listed(
     [vat && t(`inquiryItem.vatWish.${vat}`), neededBy && date(neededBy), incoterm, deliveredTo],
@@ -51,7 +51,7 @@ function FromLetter({ terms: { vat, neededBy, incoterm, deliveredTo } }: OpenedL
 }
 
 /** The suppliers of the products that were found, each to be left out. */
-function Suppliers({ list: { suppliers, counts, asked }, typed }: OpenedList) {
+function Suppliers({ list: { suppliers, counts, asked }, typed }: OpenedRequestList) {
   const { t } = useI18n()
   const without = counts.none + counts.choose
   const open = suppliers.filter(({ id }) => !asked.includes(id))
@@ -86,7 +86,7 @@ function Suppliers({ list: { suppliers, counts, asked }, typed }: OpenedList) {
 }
 
 /** Publishes the lines without a product to the suppliers of a category; who will see what is said before it is ticked. */
-function Publish({ list: { counts }, categories, guessed, typed, errors }: OpenedList) {
+function Publish({ list: { counts }, categories, guessed, typed, errors }: OpenedRequestList) {
   const i18n = useI18n()
   const { t } = i18n
   const fault = fieldMessage(i18n, 'contact', errors, 'category')

@@ -8,11 +8,54 @@ import { LocalizedText } from '../../components/localized.tsx'
 import { openText } from '../../components/open-request.ts'
 import type { RequestListData } from './load.ts'
 
+type Sent = Extract<RequestListData, { kind: 'sent' }>
+
+/** The suppliers, each with the lines that it has got. */
+function Recipients({ copy: { recipients, lines } }: Pick<Sent, 'copy'>) {
+  const { t } = useI18n()
+  const to = useHref()
+  return (
+    <ul>
+      {recipients.map(({ number: own, supplier, lines: theirs }) => (
+        <li key={own}>
+          <a href={to(companyRoute(supplier.kind), { id: supplier.id, slug: supplier.slug })}>
+            <LocalizedText value={supplier.name} />
+          </a>{' '}
+          <span className="soft small">{t('requestList.lines', { n: theirs.length })}</span>
+          <LineRows lines={lines.filter(({ position }) => theirs.includes(position))} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Onward({ isSignedIn, back }: Pick<Sent, 'isSignedIn' | 'back'>) {
+  const { t } = useI18n()
+  const personal = usePersonalHref()
+  const { query } = useLocation()
+  return (
+    <p className="chips">
+      {isSignedIn && (
+        <a className="button primary" href={personal('requests')}>
+          {t('requests.title')}
+        </a>
+      )}
+      {back && (
+        <a className="button" href={personal('requestList', { list: back.list, hide: query.hide })}>
+          {t('requestList.toList')}
+        </a>
+      )}
+      <a className="button" href={personal('requestList')}>
+        {t('requestList.another')}
+      </a>
+    </p>
+  )
+}
+
 /** What was sent, and to whom. */
-export function RequestListConfirmation({ copy, isSignedIn, back }: Extract<RequestListData, { kind: 'sent' }>) {
+export function RequestListConfirmation({ copy, isSignedIn, back }: Sent) {
   const i18n = useI18n()
   const { t, date } = i18n
-  const to = useHref()
   const personal = usePersonalHref()
   const { query } = useLocation()
   const { number, createdAt, answerBy, recipients, lines } = copy
@@ -37,17 +80,7 @@ export function RequestListConfirmation({ copy, isSignedIn, back }: Extract<Requ
           recipients.length > 0 && t('requestList.sentTo', { n: recipients.length, until: date(answerBy) })
         )}
       </p>
-      <ul>
-        {recipients.map(({ number: own, supplier, lines: theirs }) => (
-          <li key={own}>
-            <a href={to(companyRoute(supplier.kind), { id: supplier.id, slug: supplier.slug })}>
-              <LocalizedText value={supplier.name} />
-            </a>{' '}
-            <span className="soft small">{t('requestList.lines', { n: theirs.length })}</span>
-            <LineRows lines={lines.filter(({ position }) => theirs.includes(position))} />
-          </li>
-        ))}
-      </ul>
+      <Recipients copy={copy} />
       <p className="soft small">{t(`inquiryItem.sharing.${copy.showContact ? 'shown' : 'hidden'}`)}</p>
       {copy.open && query.sent && (
         <>
@@ -71,21 +104,7 @@ export function RequestListConfirmation({ copy, isSignedIn, back }: Extract<Requ
           <LineRows lines={unreached} />
         </>
       )}
-      <p className="chips">
-        {isSignedIn && (
-          <a className="button primary" href={personal('requests')}>
-            {t('requests.title')}
-          </a>
-        )}
-        {back && (
-          <a className="button" href={personal('requestList', { list: back.list, hide: query.hide })}>
-            {t('requestList.toList')}
-          </a>
-        )}
-        <a className="button" href={personal('requestList')}>
-          {t('requestList.another')}
-        </a>
-      </p>
+      <Onward isSignedIn={isSignedIn} back={back} />
     </>
   )
 }

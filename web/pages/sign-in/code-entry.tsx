@@ -22,7 +22,7 @@ interface CodeEntryProps {
   children?: ReactNode
 }
 
-/** The field of a one-time code with its buttons, whatever the code is for (enhanced by enhance-code.ts). */
+/** The field of a one-time code with its buttons, whatever the code is for (enhanced by enhance-code.browser.ts). */
 export function CodeEntry({ sentTo, label, error, enter, send, resendIn, hasFocus = true, children }: CodeEntryProps) {
   const i18n = useI18n()
   const { t } = i18n

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useI18n } from '../../app/i18n.tsx'
 import { Slot } from '../../app/page/slot.tsx'
-import { enhanceCode } from './enhance-code.ts'
-import { nameDevice } from './enhancements.ts'
+import { enhanceCode } from './enhance-code.browser.ts'
+import { nameDevice } from './enhancements.browser.ts'
 import styles from './sign-in.module.css'
 
 /** Screens of signing in: plain forms, rendered at the edge; the script only enhances them. */

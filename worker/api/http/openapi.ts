@@ -56,7 +56,7 @@ type Responses = Partial<Record<200 | 201 | 202 | 204, StandardSchemaV1 | null>>
 type Failures = Partial<Record<400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 429 | 503, string>>
 
 /** Failures of most edits of a row. */
-export const EDIT_FAILURES = { 404: 'No such id', 412: 'Changed meanwhile' } as const
+export const EDIT_FAILURES = { 404: 'No such id', 412: 'Changed meanwhile: `version.outdated`' } as const
 
 const header = (name: string, description: string) => ({
   name,

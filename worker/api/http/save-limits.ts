@@ -86,7 +86,7 @@ const OF_ALL_VISITORS = { name: 'bytes of all visitors', subject: 'all', most: 2
  * New products a day, how many typed and imported ones may be unpublished, how many published, and bytes of the texts of all, before
  * moderators have approved the company, and afterwards. Imported ones are those with an id of the supplier.
  */
-export const PRODUCTS = {
+const PRODUCTS = {
   unapproved: { aDay: 200, unpublished: 500, imported: 5_000, published: 0, texts: 50 * MEGABYTE },
   approved: { aDay: 5_000, unpublished: 20_000, imported: 200_000, published: 200_000, texts: 500 * MEGABYTE },
 } as const

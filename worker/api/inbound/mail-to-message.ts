@@ -2,6 +2,7 @@
 
 import { DAY_S } from '../../../domain/durations.ts'
 import { MAX_MAIL_FILES } from '../../../domain/limits.ts'
+import { oneLine } from '../../../domain/one-line.ts'
 import { newId } from '../../db/id.ts'
 import type { StoredMessageFile } from '../../db/schema.ts'
 import { log } from '../../observe/log.ts'
@@ -45,7 +46,7 @@ async function storeFiles(place: NoticePlace, thread: InquiryRow, author: Author
   for (const [at, file] of files.entries()) {
     const one = at < MAX_MAIL_FILES ? await storeOne(place, thread, author, file) : null
     if (one) stored.files.push(one)
-    else stored.refused.push(file.name.replace(/\s+/g, ' ').trim().slice(0, 100) || '?')
+    else stored.refused.push(oneLine(file.name).slice(0, 100) || '?')
   }
   return stored
 }

@@ -1,6 +1,7 @@
 /** Reads an e-mail as it arrived (RFC 5322) into what a thread takes of it. */
 import PostalMime, { type Address, type Email } from 'postal-mime'
 import { parseEmail } from '../../../domain/login.ts'
+import { oneLine } from '../../../domain/one-line.ts'
 import { cutReply } from './cut-reply.ts'
 import { htmlToText } from './html-to-text.ts'
 
@@ -67,7 +68,7 @@ export async function parseMail(raw: Uint8Array): Promise<Mail> {
   return {
     from,
     messageId: (email.messageId ?? '').slice(0, 500),
-    subject: (email.subject ?? '').replace(/\s+/g, ' ').trim().slice(0, 300),
+    subject: oneLine(email.subject ?? '').slice(0, 300),
     text: cutReply(source.slice(0, MAX_SOURCE_LENGTH)).slice(0, MAX_ANSWER_LENGTH),
     files: filesOf(email),
     isAutomatic: isAutomatic(email, from),

@@ -1,4 +1,4 @@
-/** Resources of the operators' desk that app.ts does not mount by themselves: catalogue, content, settings, tokens, backups; mounted at /api/operator. */
+/** Resources of the desk at /api/operator that worker/api/app.ts does not mount itself: catalogue, content, settings, tokens, backups. */
 import { Hono } from 'hono'
 import type { ApiEnv } from '../http/api-env.ts'
 import { deskTokens } from './api-tokens/routes.ts'

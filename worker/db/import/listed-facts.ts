@@ -2,8 +2,11 @@
  * Facts as files that we have written state them: one text for each language, with a fact on each line, "Material: brass". Lines of the
  * same position are one fact, and a dash means that a language does not have the fact.
  */
+
 import { LOCALES, type Locale } from '../../../domain/locale.ts'
-import type { Text, TextOrString } from '../../../domain/text.ts'
+import { oneLine } from '../../../domain/one-line.ts'
+import type { Text } from '../../../domain/text.ts'
+import { wordingIn } from '../../../domain/text.ts'
 import type { StoredFact } from '../schema.ts'
 import { plainText } from './clean.ts'
 import { type FeedOffer, fieldOf } from './feed.ts'
@@ -11,20 +14,15 @@ import { type FeedOffer, fieldOf } from './feed.ts'
 const BETWEEN = ': '
 const NONE = '–'
 
-const wordingOf = (text: TextOrString, locale: Locale): string | undefined =>
-  typeof text === 'string' ? text : text[locale]
-
 /** Whether a language has the fact: a value that is the same in all languages counts for those that have a name of the fact. */
 const isIn = ({ name }: StoredFact, locale: Locale): boolean => name[locale] !== undefined
-
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 /** @returns the text of a language; '' where it has none of the facts */
 export function factLines(facts: readonly StoredFact[], locale: Locale): string {
   if (!facts.some((fact) => isIn(fact, locale))) return ''
   const lines = facts.map((fact) => {
     const name = fact.name[locale]
-    const value = wordingOf(fact.value, locale)
+    const value = wordingIn(fact.value, locale)
     return name === undefined || value === undefined ? NONE : `${oneLine(name)}${BETWEEN}${oneLine(value)}`
   })
   return lines.join('\n')

@@ -21,7 +21,7 @@ import {
   isNoiseWord,
   isParticle,
   isThing,
-  isUnit,
+  isUnitWord,
   phraseLength,
   splitAtPhrases,
   synonymsOf,
@@ -192,7 +192,7 @@ const HAN_BEFORE = /\p{Script=Han}$/u
 
 /** Whether the query is a unit alone: then it is the beginning of a word: 吨 of 吨袋. */
 const isOnlyUnit = ([only, ...rest]: QueryTerm[], prefixLast: boolean): boolean =>
-  prefixLast && rest.length === 0 && only !== undefined && isUnit(only.typed)
+  prefixLast && rest.length === 0 && only !== undefined && isUnitWord(only.typed)
 
 interface TermOptions {
   prefixLast?: boolean

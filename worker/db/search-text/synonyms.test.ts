@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { NOISE_WORDS } from './noise-words.ts'
-import { isNoiseWord, isUnit, splitAtPhrases, synonymsOf } from './synonyms.ts'
+import { isNoiseWord, isUnitWord, splitAtPhrases, synonymsOf } from './synonyms.ts'
 import { splitWords, stemKey } from './tokens.ts'
 import { TRADE_TERMS } from './trade-terms.ts'
 
@@ -51,7 +51,7 @@ test.each([
   ['килограмм', true],
   ['клапан', false],
 ])('%s is a unit: %s', (word, unit) => {
-  expect(isUnit(word)).toBe(unit)
+  expect(isUnitWord(word)).toBe(unit)
 })
 
 test('a run of Han characters is cut at names, the longest first', () => {

@@ -114,7 +114,7 @@ export const isNoiseWord = (word: string): boolean => tradeTerms().noise.has(ste
 export const isParticle = (word: string): boolean => tradeTerms().particles.has(word)
 
 /** @returns whether a word is a unit of measure, such as «мм». */
-export const isUnit = (word: string): boolean => tradeTerms().units.has(stemKey(word))
+export const isUnitWord = (word: string): boolean => tradeTerms().units.has(stemKey(word))
 
 /** @returns the key of a name; two Russian words have one key in either order: «лист рифлёный», «рифлёный лист» */
 function keyOfName(keys: string[]): string {

@@ -1,4 +1,5 @@
 /** Units of measure: their spellings in three languages, and the one unit of each quantity that the index stores. */
+import { escapeRegExp } from '../../../domain/escape-regexp.ts'
 
 /**
  * One unit a line: the unit in which its quantity is stored, how many of those it is, and its spellings as `normalise` leaves them. A pressure in
@@ -54,15 +55,13 @@ interface Unit {
 /** The Russian «в» is both volts and a preposition: only after these numbers it means volts, not in «16 в корпусе». */
 const VOLTAGES = new Set([12, 24, 36, 42, 48, 110, 127, 220, 230, 240, 380, 400, 415, 440, 660, 690, 1000, 6000, 10000])
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
-
 function readUnits() {
   const units = new Map<string, Unit>()
   for (const line of TABLE.trim().split('\n')) {
     const [base = '', factor = '', ...spellings] = line.split(' ')
     for (const spelling of spellings) units.set(spelling, { base, factor: Number(factor) })
   }
-  const longestFirst = [...units.keys()].sort((a, b) => b.length - a.length).map(escaped)
+  const longestFirst = [...units.keys()].sort((a, b) => b.length - a.length).map(escapeRegExp)
   return { units, pattern: longestFirst.join('|') }
 }
 

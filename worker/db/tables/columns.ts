@@ -1,6 +1,6 @@
 /** Columns that many tables share. */
 import { integer, text } from 'drizzle-orm/sqlite-core'
-import type { Route } from '../../../domain/contract/served-routes.ts'
+import type { FreightRoute } from '../../../domain/contract/freight-routes.ts'
 import type { Locale } from '../../../domain/locale.ts'
 
 /** A row's number, which other tables refer to, and its id, which the API shows. */
@@ -38,6 +38,6 @@ export const responding = {
 
 /** What service companies state: where they work, and numbers of technical regulations that they certify for. */
 export const serving = {
-  routes: json<Route[]>('routes').notNull().default([]),
+  routes: json<FreightRoute[]>('routes').notNull().default([]),
   regulations: json<string[]>('regulations').notNull().default([]),
 }

@@ -12,7 +12,7 @@ const texts = ({ fields }: SubmittedForm) => ({
   about: readWordings(fields, 'about'),
 })
 
-const toCategory = ({ id, locale }: SubmittedForm): string =>
+export const toCategory = ({ id, locale }: SubmittedForm): string =>
   personalHref('categoryParameters', locale, id, { done: 'saved' })
 
 /** The operators' form that adds a category. */

@@ -4,7 +4,6 @@ import {
   NewParameter as NewParameterSchema,
   ParameterChange,
 } from '../../../domain/contract/parameter-declarations.ts'
-import { personalHref } from '../../../domain/personal-routes.ts'
 import { slugify } from '../../db/slug.ts'
 import { filledRows, inRow, isTicked, readWordings } from '../field-values.ts'
 import type { FormInput } from '../parse-form.ts'
@@ -18,6 +17,7 @@ import {
   removePicture,
   rename,
   savePicture,
+  toCategory,
 } from './categories.ts'
 import type { ScreenForms, SubmittedForm } from './form-result.ts'
 
@@ -48,9 +48,6 @@ const changeInput = ({ fields }: Pick<SubmittedForm, 'fields'>) => ({
 /** An error of the other names is shown at their one field, one of an option in its row. */
 const fieldOf = (path: string, fields: Fields): string =>
   path.startsWith('aliases') ? 'aliases' : inRow(path, 'options', optionRows(fields))
-
-const toCategory = ({ id, locale }: SubmittedForm): string =>
-  personalHref('categoryParameters', locale, id, { done: 'saved' })
 
 const paramsOf = ({ id, fields }: SubmittedForm) => ({ id, key: fields.key ?? '' })
 

@@ -3,20 +3,20 @@ import type { ApiClient, ApiResponse } from '../../../domain/api-client.ts'
 import { type ApiForm, apiForm, type WriteHeaders } from './api-form.ts'
 import { type FormHandler, type SubmittedForm, toRemoved } from './form-result.ts'
 
-interface Request<Json> {
+interface RowInput<Json> {
   json: Json
   headers: WriteHeaders
 }
 interface OfRow {
   params: { id: string }
 }
-type Response = Promise<ApiResponse<unknown>>
+type Answered = Promise<ApiResponse<unknown>>
 
 interface RowForms<Schema extends v.GenericSchema> extends Pick<ApiForm<Schema>, 'schema' | 'input' | 'fieldOf'> {
   next: (form: SubmittedForm) => string
-  add: (own: ApiClient, request: Request<v.InferOutput<Schema>>) => Response
-  save: (own: ApiClient, request: Request<v.InferOutput<Schema>> & OfRow) => Response
-  remove: (own: ApiClient, request: OfRow) => Response
+  add: (own: ApiClient, request: RowInput<v.InferOutput<Schema>>) => Answered
+  save: (own: ApiClient, request: RowInput<v.InferOutput<Schema>> & OfRow) => Answered
+  remove: (own: ApiClient, request: OfRow) => Answered
 }
 
 const ofRow = ({ fields: { id = '' } }: SubmittedForm): OfRow => ({ params: { id } })

@@ -7,4 +7,4 @@ const personal = lazy(() => import('./personal.ts'))
 
 /** A screen of signing in or of an account: their modules are evaluated when the first of them is shown. */
 export const personalScreen = async (name: PersonalName): Promise<Screen<PersonalContext>> =>
-  (await personal()).personalScreen(name)
+  (await personal()).screenOf(name)

@@ -231,7 +231,7 @@ export const personalScreens: Record<PersonalName, Screen<PersonalContext>> = {
 }
 
 /** With the constraints of forms, which most of them have. */
-export const personalScreen = (name: PersonalName): Screen<PersonalContext> => ({
+export const screenOf = (name: PersonalName): Screen<PersonalContext> => ({
   ...personalScreens[name],
   forms: FORMS,
 })

@@ -2,7 +2,9 @@
  * What is checked before a public screen is loaded, separate from its page: cache keys depend on it, and serving a cached page must not
  * load the pages (worker/index.ts).
  */
+
 import { FINDER_FIELDS } from '../../../domain/classifier/finder-fields.ts'
+import { FOLLOWED_FILTERS } from '../../../domain/followed-filters.ts'
 import { VAT_BASES } from '../../../domain/price-basis.ts'
 import type { PublicRouteName } from '../../../domain/routes.ts'
 import { CURRENCIES, INCOTERMS, UNITS } from '../../../domain/trade-terms.ts'
@@ -17,23 +19,7 @@ const PRICE_BASIS = ['quantity', 'unit', 'vat']
 const SHARED_BASIS = [...PRICE_BASIS, 'currency']
 
 /** Filters of every product list, in the order of an address. */
-const PRODUCT_FILTERS = [
-  'q',
-  'category',
-  'supplier',
-  'country',
-  'priceMin',
-  'priceMax',
-  'priceIn',
-  'moq',
-  'inStock',
-  'tnved',
-  'params',
-  ...SHARED_BASIS,
-  'sort',
-  'view',
-  'page',
-]
+const PRODUCT_FILTERS = [...FOLLOWED_FILTERS, ...SHARED_BASIS, 'sort', 'view', 'page']
 
 /** Filters of a list of companies, in the order of an address. */
 const COMPANY_FILTERS = ['q', 'country', 'city', 'activity', 'verified', 'years', 'sort', 'view', 'page']

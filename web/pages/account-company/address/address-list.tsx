@@ -49,7 +49,7 @@ function AddressList({ field, fetchAddresses, onChosen }: AddressSource & { fiel
           className={styles.list}
         >
           {options.map((address, place) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the field listens to keys (use-combobox-input.ts)
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the field listens to keys (components/combobox/use-combobox-input.ts)
             <div
               key={address.value}
               role="option"

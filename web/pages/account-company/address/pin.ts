@@ -3,7 +3,7 @@
 import type { Coordinates } from '../../../../domain/contract/companies.ts'
 import type { I18n } from '../../../../domain/i18n.ts'
 import { decimalNumber } from '../../../../domain/numbers.ts'
-import { frameOf, TIMEOUT, themeNow } from '../../../components/framed-map.ts'
+import { mapFrameAttributes, TIMEOUT, themeNow } from '../../../components/map-frame.ts'
 import { readFromMap, type ToMap } from '../../../map-frame/messages.ts'
 import { whenReleased } from '../../account/enhancements/released.ts'
 
@@ -86,7 +86,7 @@ function open(map: PinMap): void {
   const { place, frame, status, base, i18n } = map
   map.late = setTimeout(() => whenReleased(() => end(map, 'failed')), TIMEOUT)
   place.dataset.map = 'awaited'
-  for (const [name, value] of Object.entries(frameOf(base, i18n.locale))) frame.setAttribute(name, value)
+  for (const [name, value] of Object.entries(mapFrameAttributes(base, i18n.locale))) frame.setAttribute(name, value)
   frame.title = i18n.t('account.pin')
   status.textContent = i18n.t('account.pinMove')
   place.replaceChildren(frame)

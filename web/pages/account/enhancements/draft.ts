@@ -168,7 +168,7 @@ export function storeDraft(form: HTMLFormElement, { t }: I18n, signal: AbortSign
   const isChanged = Object.keys(stored).some(
     (name) => !isSource(name) && draft?.[name] !== undefined && draft[name] !== stored[name],
   )
-  if (draft && isUntouched && isChanged) offerUndo(form, { t }, stored, upToDate(draft, stored), key)
+  if (draft && isUntouched && isChanged) offerUndo(form, { t }, { key, stored, draft: upToDate(draft, stored) })
   form.addEventListener(
     'input',
     () => localStorage.setItem(key, JSON.stringify(changed(form, { ...storedBelow(form), ...stored }))),
@@ -180,7 +180,11 @@ export function storeDraft(form: HTMLFormElement, { t }: I18n, signal: AbortSign
 }
 
 /** Restores the draft, with a button that switches between what is stored and the draft. */
-function offerUndo(form: HTMLFormElement, { t }: Pick<I18n, 't'>, stored: Values, draft: Values, key: string): void {
+function offerUndo(
+  form: HTMLFormElement,
+  { t }: Pick<I18n, 't'>,
+  { key, stored, draft }: { key: string; stored: Values; draft: Values },
+): void {
   write(form, draft)
   const note = createNote('status')
   const button = document.createElement('button')

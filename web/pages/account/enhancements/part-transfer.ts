@@ -47,7 +47,7 @@ async function begin({ name, size }: File, follower: Follower): Promise<string> 
 
 /**
  * @returns the id of the import, which is being read by then
- * @throws Refused; DOMException once it is stopped
+ * @throws RefusedCall; DOMException once it is stopped
  */
 export async function sendInParts(file: File, follower: Follower): Promise<string> {
   const begun = await findBegun(file, follower)

@@ -18,7 +18,7 @@ export interface PictureUpload {
   onEnd: (code?: string) => void
 }
 
-/** @returns the id of the stored file @throws Refused; DOMException once it is stopped */
+/** @returns the id of the stored file @throws RefusedCall; DOMException once it is stopped */
 async function store(one: PictureUpload, key: string, waiting: Repetition): Promise<string> {
   const prepared = await prepareFile(one.file, 'picture')
   if ('code' in prepared) throw new RefusedCall(prepared.code)

@@ -28,7 +28,7 @@ export interface Repetition {
 
 /**
  * @returns the body of the response
- * @throws Refused; DOMException once it is stopped
+ * @throws RefusedCall; DOMException once it is stopped
  */
 export async function requestUntilAnswered<Body>(
   attempt: () => Promise<ApiResponse<Body>>,

@@ -2,15 +2,14 @@
  * Sends a price list that is longer than one part piece by piece, with its progress: a lost network is waited for, and after a reload the same
  * file goes on where it was. A shorter one is sent by the form itself.
  */
+
 import type { I18n } from '../../../../domain/i18n.ts'
 import { MAX_PRICE_LIST_BYTES, PART_OF_FILE } from '../../../../domain/price-list/import-terms.ts'
 import { sendInParts } from './part-transfer.ts'
+import { quarter } from './quarter.ts'
 import { RefusedCall } from './repeated-request.ts'
 
 const MEGABYTE = 1_000_000
-
-/** Each announcement interrupts a screen reader. */
-const quarter = (part: number): number => Math.floor(part * 4) * 25
 
 /** @returns the element below the form's fields that says what happens to the file, empty */
 function emptyPlace(form: HTMLElement): HTMLElement {

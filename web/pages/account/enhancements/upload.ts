@@ -2,9 +2,11 @@
  * Enhances a form that uploads files: each by itself with its progress, chosen, dropped or pasted. Without a network the upload waits,
  * with a message, and continues by itself.
  */
+
 import type { I18n } from '../../../../domain/i18n.ts'
 import { attachToCompany, attachToProduct, uploadFile } from './file-transfer.ts'
 import { kindsOf, prepareFile, refusedAtOnce } from './prepare-file.ts'
+import { quarter } from './quarter.ts'
 import { RefusedCall, type Repetition } from './repeated-request.ts'
 
 /** A form's files are checked before they are sent, whether this script sends them or the form does. */
@@ -72,8 +74,27 @@ const fetchScreen = (signal: AbortSignal): Promise<string | null> =>
     .then((response) => response.text())
     .catch(() => null)
 
-/** Rounded to quarters, because each announcement interrupts the screen reader. */
-const quarter = (part: number): number => Math.floor(part * 4) * 25
+interface Listing {
+  line: HTMLElement
+  /** Of a link to the screen. */
+  text: string
+  /** Names of the elements that show the files, separated by spaces. */
+  draws: string
+  signal: AbortSignal
+}
+
+/**
+ * Shows the uploaded files where the screen lists them. The page is not reloaded: that would undo a click made meanwhile, and lose the
+ * messages about refused files. Where the list cannot be fetched, a link reloads the page.
+ */
+async function showUploaded({ line, text, draws, signal }: Listing, isOld: () => boolean): Promise<void> {
+  const [{ replaceDrawn }, html] = await Promise.all([import('./redraw.ts'), fetchScreen(signal)])
+  if (signal.aborted || isOld() || (html && replaceDrawn(html, draws))) return
+  const link = document.createElement('a')
+  link.href = `${location.pathname}?done=saved`
+  link.textContent = text
+  line.append(' ', link)
+}
 
 /**
  * @param form with what its files are attached to (`data-attach`: the company, or the id of a product, for which its choices are sent too), the
@@ -105,7 +126,7 @@ export function enhanceUpload(form: HTMLElement, { t, number }: I18n, signal: Ab
     isAgain: () => false,
   }
 
-  /** @throws Refused */
+  /** @throws RefusedCall */
   const send = async ({ key, bar, file: { name }, file }: Item): Promise<void> => {
     const prepared = await prepareFile(file, kinds, () => say(t('account.upload.shrinks', { name })))
     if ('code' in prepared) throw new RefusedCall(prepared.code)
@@ -118,21 +139,6 @@ export function enhanceUpload(form: HTMLElement, { t, number }: I18n, signal: Ab
     if (attach === 'company') return attachToCompany(stored, key, waiting)
     const chosen = [...form.querySelectorAll('select')].map((field) => [field.name, field.value])
     return attachToProduct(attach, { ...Object.fromEntries(chosen), file: stored }, key, waiting)
-  }
-
-  /**
-   * Shows the uploaded files where the screen lists them. The page is not reloaded: that would undo a click made meanwhile, and lose the
-   * messages about refused files. Where the list cannot be fetched, a link reloads the page.
-   */
-  async function finish(): Promise<void> {
-    const { begun } = count
-    const [{ replaceDrawn }, html] = await Promise.all([import('./redraw.ts'), fetchScreen(signal)])
-    // Files were added meanwhile: the list is fetched again after them.
-    if (signal.aborted || count.begun !== begun || (html && replaceDrawn(html, draws))) return
-    const link = document.createElement('a')
-    link.href = `${location.pathname}?done=saved`
-    link.textContent = t('account.upload.show')
-    line.append(' ', link)
   }
 
   async function work(): Promise<void> {
@@ -154,7 +160,10 @@ export function enhanceUpload(form: HTMLElement, { t, number }: I18n, signal: Ab
       }
     }
     isBusy = false
-    if (count.uploaded > 0) await finish()
+    if (count.uploaded === 0) return
+    const { begun } = count
+    // Files that were added meanwhile are listed after them.
+    await showUploaded({ line, text: t('account.upload.show'), draws, signal }, () => count.begun !== begun)
   }
 
   const add = (files?: FileList | null) => {

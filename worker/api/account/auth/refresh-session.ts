@@ -47,7 +47,8 @@ function ended(c: Context<ApiEnv>): AppError {
  */
 async function replayed(c: Context<ApiEnv>, session: StoredSession): Promise<AppError> {
   await endSession(c, session.num)
-  await securityNotice(c, { ...session, num: session.user }, 'sessionReplayed', { agent: deviceName(session.agent) })
+  const params = { agent: deviceName(session.agent) }
+  await securityNotice(c, { ...session, num: session.user }, { name: 'sessionReplayed', params })
   return ended(c)
 }
 
@@ -55,7 +56,8 @@ async function replayed(c: Context<ApiEnv>, session: StoredSession): Promise<App
 async function noticeChangedDevice(c: Context<ApiEnv>, session: StoredSession): Promise<boolean> {
   const device = fingerprint(c)
   if (device === null || session.fingerprint === null || device === session.fingerprint) return false
-  await securityNotice(c, { ...session, num: session.user }, 'newDevice', { agent: deviceName(userAgent(c)) })
+  const params = { agent: deviceName(userAgent(c)) }
+  await securityNotice(c, { ...session, num: session.user }, { name: 'newDevice', params })
   return true
 }
 

@@ -40,8 +40,7 @@ export const noticeAddress = (db: Database, user: number): Promise<Login | undef
 export async function securityNotice(
   c: Context<ApiEnv>,
   { num, name: owner, locale }: Account,
-  name: Email['name'],
-  params: Record<string, string> = {},
+  { name, params }: { name: Email['name']; params: Record<string, string> },
   logins?: readonly Login[],
 ): Promise<void> {
   const main = logins === undefined ? await noticeAddress(database(c.env.DB), num) : undefined
@@ -66,5 +65,5 @@ export async function noticeNewDevice(c: Context<ApiEnv>, account: Account): Pro
     .from(sessions)
     .where(eq(sessions.user, account.num))
   if (seen && seen.all > 0 && seen.here === 0)
-    await securityNotice(c, account, 'newDevice', { agent: deviceName(userAgent(c)) })
+    await securityNotice(c, account, { name: 'newDevice', params: { agent: deviceName(userAgent(c)) } })
 }

@@ -24,10 +24,16 @@ type Keyed = Pick<Bindings, 'AUTH_KEY'>
 type LoginPurpose = 'registration-token' | 'guest-token'
 type TokenPurpose = 'access-token' | LoginPurpose
 
-/** @param life seconds */
-async function signToken(env: Keyed, purpose: TokenPurpose, claims: object, life: number, now: number) {
+/** Seconds. */
+const LIVES: Record<TokenPurpose, number> = {
+  'access-token': ACCESS_LIFE,
+  'registration-token': REGISTRATION_LIFE,
+  'guest-token': GUEST_LIFE,
+}
+
+async function signToken(env: Keyed, purpose: TokenPurpose, claims: object, now: number) {
   const issued = Math.floor(now / 1000)
-  return sign({ ...claims, iat: issued, exp: issued + life }, await keyFor(env, purpose), ALGORITHM)
+  return sign({ ...claims, iat: issued, exp: issued + LIVES[purpose] }, await keyFor(env, purpose), ALGORITHM)
 }
 
 async function readClaims(env: Keyed, purpose: TokenPurpose, token: string): Promise<unknown> {
@@ -42,7 +48,7 @@ async function readClaims(env: Keyed, purpose: TokenPurpose, token: string): Pro
  * @param now milliseconds since 1970
  */
 export const signAccessToken = (env: Keyed, { user, session }: { user: string; session: string }, now: number) =>
-  signToken(env, 'access-token', { sub: user, sid: session }, ACCESS_LIFE, now)
+  signToken(env, 'access-token', { sub: user, sid: session }, now)
 
 /** @returns the session id of a bearer token; null where this instance did not sign it, or it has expired */
 export async function readAccessToken(env: Keyed, token: string): Promise<string | null> {
@@ -57,14 +63,14 @@ async function readLogin(env: Keyed, purpose: LoginPurpose, token: string): Prom
 
 /** @param now milliseconds since 1970 */
 export const signRegistrationToken = (env: Keyed, { kind, value }: Login, now: number) =>
-  signToken(env, 'registration-token', { kind, value }, REGISTRATION_LIFE, now)
+  signToken(env, 'registration-token', { kind, value }, now)
 
 /** @returns the verified login; null where the token is invalid or has expired */
 export const readRegistrationToken = (env: Keyed, token: string) => readLogin(env, 'registration-token', token)
 
 /** @param now milliseconds since 1970 */
 export const signGuestToken = (env: Keyed, { kind, value }: Login, now: number) =>
-  signToken(env, 'guest-token', { kind, value }, GUEST_LIFE, now)
+  signToken(env, 'guest-token', { kind, value }, now)
 
 /** @returns the verified login; null where the token is invalid or has expired */
 export const readGuestToken = (env: Keyed, token: string) => readLogin(env, 'guest-token', token)

@@ -55,7 +55,7 @@ async function ownContact(c: Context<ApiEnv>): Promise<Login> {
   return contact
 }
 
-interface Request {
+interface CompanyRequest {
   kind: 'join' | 'claim'
   company: number
   contact: string
@@ -71,7 +71,7 @@ const NO_STATEMENT: ClaimStatement = { registeredName: '', payment: '', evidence
 /** Milliseconds within which the company's owners state their side of a claim: 7 days. */
 const ANSWER_TERM = 7 * DAY_MS
 
-function store(c: Context<ApiEnv>, id: string, request: Request): Write[] {
+function store(c: Context<ApiEnv>, id: string, request: CompanyRequest): Write[] {
   const { kind, company, contact, message, statement = NO_STATEMENT, answerUntil = 0 } = request
   const { registeredName, payment, evidence } = statement
   const { num, locale } = signedIn(c)

@@ -114,5 +114,5 @@ export async function undoChange(c: Context<ApiEnv>, token: string): Promise<voi
   const contacts = await selectContacts(database(c.env.DB), account.num)
   const logins = contacts.filter(({ verifiedAt }) => verifiedAt !== null)
   const params = { contact: change.before ?? change.after ?? '' }
-  await securityNotice(c, account, 'loginRestored', params, logins)
+  await securityNotice(c, account, { name: 'loginRestored', params }, logins)
 }

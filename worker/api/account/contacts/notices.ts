@@ -21,7 +21,7 @@ export async function notifyLogins(
 ): Promise<void> {
   const viewer = signedIn(c)
   const undo = (await siteOrigin(c)) + personalHref('loginUndo', viewer.locale, { token })
-  await securityNotice(c, viewer, name, { contact, undo }, before.filter(isLogin))
+  await securityNotice(c, viewer, { name, params: { contact, undo } }, before.filter(isLogin))
 }
 
 /** Whether the account can be signed in to with a contact. */

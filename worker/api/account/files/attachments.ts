@@ -9,7 +9,7 @@ import type { Member, SignedIn } from '../../http/access/viewer.ts'
 import { AppError } from '../../http/problem.ts'
 import { type Refusal, refuseUnless } from '../../http/writes/refusal.ts'
 
-const unknownFile = () => new AppError('file.unknown', 422)
+export const unknownFile = () => new AppError('file.unknown', 422)
 
 /** Who uses files; a guest, without a key, has none. */
 type Owner = Pick<SignedIn, 'organization'> & { num: number | null }
@@ -34,7 +34,7 @@ export async function ownFile(db: Database, viewer: Member, id: string): Promise
 }
 
 /** @returns the condition that the file still exists, and the statement that gives it to the organization */
-export const claimFile = (viewer: Member, id: string): [Refusal, SQL] => [
+export const attachFile = (viewer: Member, id: string): [Refusal, SQL] => [
   refuseUnless(sql`EXISTS (SELECT 1 FROM files WHERE id = ${id} AND ${isOwn(viewer)})`, unknownFile()),
   sql`UPDATE files SET company = ${viewer.organization.num} WHERE id = ${id} AND company IS NULL`,
 ]

@@ -10,7 +10,7 @@ import { MEMBER_CALLS } from './member-calls.ts'
 
 const OWN = '/api/profile/company'
 
-/** @returns the act of a call; null for one that is none; undefined for one that is missing above */
+/** @returns the act of a call; null for one that is none; undefined for one that member-calls.ts lacks */
 export function memberActOf(call: string): MemberAct | null | undefined {
   const [method = '', path = ''] = call.split(' ')
   return path.startsWith(OWN) ? MEMBER_CALLS[`${method} ${path.slice(OWN.length)}`] : null
@@ -18,7 +18,7 @@ export function memberActOf(call: string): MemberAct | null | undefined {
 
 /**
  * @returns the statement that records a member's call, for the batch of its writes
- * @throws Error for a call that is missing above, so that no act is left unrecorded
+ * @throws Error for a call that member-calls.ts lacks, so that no act is left unrecorded
  */
 export function memberAct(c: Context<ApiEnv>): SQL[] {
   const { call, subject } = callOf(c.req)

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { CategoryOnDesk } from '../../../../domain/contract/desk-categories.ts'
 import { MAX_COUNTED } from '../../../../domain/limits.ts'
-import { byLocale } from '../../../../domain/locale.ts'
 import type { Text } from '../../../../domain/text.ts'
+import { inEachLanguage } from '../../../../domain/text.ts'
 import type { Database } from '../../../db/connection.ts'
 import { UNSORTED } from '../../../db/import/shop-categories.ts'
 import { categories, files } from '../../../db/schema.ts'
@@ -47,8 +47,6 @@ export async function readPlaced(db: Database, id: string): Promise<PlacedCatego
   return found
 }
 
-const inEach = (text: Text) => byLocale((locale) => text[locale] ?? '')
-
 export const toDeskCategory = ({ row, picture, parent, beside, goods }: PlacedCategory): CategoryOnDesk => {
   const { id, slug, num, names, about, version } = row
   return {
@@ -56,10 +54,10 @@ export const toDeskCategory = ({ row, picture, parent, beside, goods }: PlacedCa
     slug,
     parent,
     version,
-    names: inEach(names),
-    about: inEach(about),
+    names: inEachLanguage(names),
+    about: inEachLanguage(about),
     picture: picture && toPicture(picture, '320'),
-    pictureAlts: inEach(row.pictureAlts),
+    pictureAlts: inEachLanguage(row.pictureAlts),
     position: beside.indexOf(num),
     beside: beside.length,
     goods,

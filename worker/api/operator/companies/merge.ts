@@ -11,6 +11,7 @@ import { personalHref } from '../../../../domain/personal-routes.ts'
 import type { CompanyStatus } from '../../../../domain/statuses/company.ts'
 import { movingThreads } from '../../../company-merges/move-rows.ts'
 import { activeMember } from '../../../db/active-member.ts'
+import { boundedCount } from '../../../db/bounded-count.ts'
 import { type Database, database } from '../../../db/connection.ts'
 import { newId } from '../../../db/id.ts'
 import { queueJob, runSoon } from '../../../jobs/queue-job.ts'
@@ -24,7 +25,6 @@ import { siteOrigin } from '../../http/site-origin.ts'
 import { commit, type Write } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
 import { ownersOf } from '../../organization/notified-managers.ts'
-import { boundedCount } from '../desk-lists/counted.ts'
 import { holding, noneOf, obstacleNames } from '../desk-lists/obstacles.ts'
 import type { HandedOverCompany } from './hand-over.ts'
 
@@ -61,7 +61,7 @@ const working = (company: number): SQL =>
   sql`FROM employees WHERE company = ${company} AND ${activeMember('employees')}`
 
 /** @returns what moves and what stays, before it is done */
-export async function planMerge(
+export async function planCompanyMerge(
   db: Database,
   row: HandedOverCompany,
   into: string,

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { DeskCompanyDetails } from '../../../../domain/contract/desk-companies.ts'
 import { DAY_MS } from '../../../../domain/durations.ts'
+import { boundedCount } from '../../../db/bounded-count.ts'
 import type { Database } from '../../../db/connection.ts'
-import { boundedCount } from '../desk-lists/counted.ts'
 
 /** Days within which what passed is counted. */
 const DAYS = 30

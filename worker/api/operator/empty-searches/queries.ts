@@ -4,7 +4,7 @@ import { RECENT_DAYS } from '../../../../domain/contract/operator-overview.ts'
 import { DAY_MS } from '../../../../domain/durations.ts'
 import { MAX_COUNTED } from '../../../../domain/limits.ts'
 import type { Locale } from '../../../../domain/locale.ts'
-import { utcDay } from '../../../../domain/utc-day.ts'
+import { dateOfDay } from '../../../../domain/utc-day.ts'
 import type { Database } from '../../../db/connection.ts'
 import { offsetOf, pageMeta, refuseDeepPage } from '../../http/paging.ts'
 
@@ -16,7 +16,8 @@ interface Row {
 }
 
 /**
- * Searches of the last days that have found nothing, the most frequent first. A day has a limited number of rows (count-empty.ts).
+ * Searches of the last days that have found nothing, the most frequent first. A day has a limited number of rows
+ * (worker/api/public/search/count-empty.ts).
  * @throws AppError 422 `list.too-deep` beyond page 200
  */
 export async function readEmptySearches(db: Database, query: EmptySearchQuery, now: number): Promise<EmptySearchList> {
@@ -28,7 +29,7 @@ export async function readEmptySearches(db: Database, query: EmptySearchQuery, n
     db.all<{ n: number }>(sql`SELECT count(*) AS n FROM (SELECT 1 ${recent} LIMIT ${MAX_COUNTED + 1})`),
   ])
   return {
-    data: rows.map(({ day, ...row }) => ({ ...row, last: utcDay(day * DAY_MS) })),
+    data: rows.map(({ day, ...row }) => ({ ...row, last: dateOfDay(day) })),
     meta: pageMeta(query, counted[0]?.n ?? 0),
   }
 }

@@ -2,8 +2,8 @@
 import { sql } from 'drizzle-orm'
 import { PRODUCT_STATUSES } from '../../../../domain/statuses/product.ts'
 import type { Text } from '../../../../domain/text.ts'
+import { boundedCount } from '../../../db/bounded-count.ts'
 import type { Database } from '../../../db/connection.ts'
-import { boundedCount } from '../desk-lists/counted.ts'
 
 /** Counts of one facet: value → how many. */
 export type ValueCounts = ReadonlyMap<string, number>

@@ -18,7 +18,7 @@ import { toPrices, toProductFiles, toVariants } from '../../organization/product
 import { RESTORABLE_FOR } from '../../organization/restorable.ts'
 import { productSnapshot, wantedSnapshot } from '../reviews/moderated-fields.ts'
 import { changesBetween } from './changes.ts'
-import { inOrder, page, type Review, reviewColumns, selectCount } from './queue.ts'
+import { inOrder, page, type Review, reviewColumns, selectReviewCount } from './queue.ts'
 import { type Snapshot, shownFields } from './shown-fields.ts'
 
 /** Products that are public, or hidden only because their company is. */
@@ -110,7 +110,7 @@ const NO_CATEGORIES = new Map<number, Text>()
 /** @throws AppError 422 `list.too-deep` beyond page 200 */
 export async function readCompanyQueue(db: Database, query: QueueQuery, locale: Locale) {
   refuseDeepPage(query)
-  const [rows, [counted]] = await db.batch([selectCompanies(db, query), selectCount(db, 'company', query)])
+  const [rows, [counted]] = await db.batch([selectCompanies(db, query), selectReviewCount(db, 'company', query)])
   const data = rows.map(({ row, goods, takenOffAt, ...review }): QueuedCompany => {
     const until = row.status === 'blocked' && takenOffAt !== null ? takenOffAt + RESTORABLE_FOR : 0
     return {
@@ -142,7 +142,7 @@ async function categoryNames(db: Database, nums: number[]): Promise<Map<number, 
 /** @throws AppError 422 `list.too-deep` beyond page 200 */
 export async function readProductQueue(db: Database, query: QueueQuery, locale: Locale) {
   refuseDeepPage(query)
-  const [rows, [counted]] = await db.batch([selectProducts(db, query), selectCount(db, 'product', query)])
+  const [rows, [counted]] = await db.batch([selectProducts(db, query), selectReviewCount(db, 'product', query)])
   const nums = rows.flatMap(({ row, before, last }) => [
     row.category,
     Number(before?.category ?? 0),

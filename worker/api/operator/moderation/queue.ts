@@ -80,7 +80,7 @@ export const page = (kind: ReviewKind, query: QueueQuery): SQL =>
   sql`(${isSample(query) ? sample(kind, query) : matches(kind, query)} ORDER BY place, then_by LIMIT ${query.perPage} OFFSET ${offsetOf(query)}) AS page`
 
 /** The number of matches, counted no further than totals are. */
-export const selectCount = (db: Database, kind: ReviewKind, query: QueueQuery) =>
+export const selectReviewCount = (db: Database, kind: ReviewKind, query: QueueQuery) =>
   db.select({ n: number(sql`count(*)`, 'n') }).from(sql`(${matches(kind, query)} LIMIT ${MAX_COUNTED + 1}) AS counted`)
 
 /** The last decision about a subject of the page. */

@@ -17,7 +17,7 @@ import { database } from '../../../db/connection.ts'
 import { requires } from '../../http/access/requires.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { parseId } from '../../http/id.ts'
-import { describeGet, describeRepeatable, describeWrite } from '../../http/openapi.ts'
+import { describeGet, describeRepeatable, describeWrite, EDIT_FAILURES } from '../../http/openapi.ts'
 import { body, query } from '../../http/validate.ts'
 import { commit, writeAll } from '../../http/writes/commit.ts'
 import { requireConfirmation, requiresSecondFactor } from '../confirmation/require-confirmation.ts'
@@ -32,12 +32,11 @@ import { recordVerification, withdrawVerification } from './verify.ts'
 import { COMPANY_VERSIONS, PRODUCT_VERSIONS } from './versions.ts'
 
 const TAG = 'moderation'
-const FAILURES = { 404: 'No such id', 412: 'Changed meanwhile: `version.outdated`' } as const
 const DECISION = {
-  ...FAILURES,
+  ...EDIT_FAILURES,
   409: 'Not from here: `status.refused` with `allowed`; or `company.not-active`',
 } as const
-const CHANGE = { ...FAILURES, 409: 'Nothing to refuse, or to undo: `change.none`; or `company.exists`' } as const
+const CHANGE = { ...EDIT_FAILURES, 409: 'Nothing to refuse, or to undo: `change.none`; or `company.exists`' } as const
 
 export const moderation = new Hono<ApiEnv>()
   .get(
@@ -154,7 +153,7 @@ export const moderation = new Hono<ApiEnv>()
       TAG,
       'Brings back a product that was taken off the site in the last week',
       { 200: ReviewResult },
-      { ...FAILURES, 409: 'Not taken off lately: `status.refused`' },
+      { ...EDIT_FAILURES, 409: 'Not taken off lately: `status.refused`' },
     ),
     requires('moderation.decide'),
     (c) => bringProductBack(c, parseId(c.req.param('id'), 'product.unknown')),
@@ -165,7 +164,7 @@ export const moderation = new Hono<ApiEnv>()
       TAG,
       'Decides about all waiting products of a company, in steps',
       { 200: AllReviewsResult },
-      { 404: FAILURES[404], 409: DECISION[409] },
+      { 404: EDIT_FAILURES[404], 409: DECISION[409] },
     ),
     requires('moderation.decide'),
     requiresSecondFactor,
@@ -174,7 +173,7 @@ export const moderation = new Hono<ApiEnv>()
   )
   .post(
     '/companies/:id/verifications',
-    describeWrite(TAG, 'Records what was checked about a company', { 201: Verifications }, FAILURES),
+    describeWrite(TAG, 'Records what was checked about a company', { 201: Verifications }, EDIT_FAILURES),
     requires('moderation.decide'),
     body(VerificationInput),
     async (c) => {
@@ -185,7 +184,7 @@ export const moderation = new Hono<ApiEnv>()
   )
   .delete(
     '/companies/:id/verifications',
-    describeRepeatable(TAG, 'Takes back what was recorded', { 204: null }, FAILURES),
+    describeRepeatable(TAG, 'Takes back what was recorded', { 204: null }, EDIT_FAILURES),
     requires('moderation.decide'),
     query(VerificationQuery),
     async (c) => {

@@ -12,6 +12,7 @@ import type { Locale } from '../../../../domain/locale.ts'
 import { personalHref } from '../../../../domain/personal-routes.ts'
 import { ORGANIZATION_ROLES } from '../../../../domain/roles.ts'
 import { activeMember } from '../../../db/active-member.ts'
+import { boundedCount } from '../../../db/bounded-count.ts'
 import { database } from '../../../db/connection.ts'
 import { queueJob, runSoon } from '../../../jobs/queue-job.ts'
 import { emailTime } from '../../delivery/emails.ts'
@@ -22,7 +23,6 @@ import { AppError, invalidInput } from '../../http/problem.ts'
 import { siteOrigin } from '../../http/site-origin.ts'
 import { commit, type Write } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
-import { boundedCount } from '../desk-lists/counted.ts'
 import { holding, noneOf, obstacleNames } from '../desk-lists/obstacles.ts'
 import { refuseOperator } from './acts.ts'
 import { ACTIVITY_ROWS, type PersonRow, readOperating, readPerson } from './one.ts'
@@ -52,7 +52,7 @@ const obstacles = (from: number, to: number) => ({
 const mayMerge = (from: number, to: number): SQL => noneOf(obstacles(from, to))
 
 /** @returns what moves, before it is done */
-export async function planMerge(c: Context<ApiEnv>, person: PersonRow, into: string): Promise<PersonMergePlan> {
+export async function planAccountMerge(c: Context<ApiEnv>, person: PersonRow, into: string): Promise<PersonMergePlan> {
   const target = await targetOf(c, person, into)
   const { num } = person
   const [[counts], did, ours, theirs] = await Promise.all([

@@ -48,14 +48,8 @@ export const deskReports = new Hono<ApiEnv>()
       if (!changes(REPORT_MOVES, row.status, decision))
         return commit(c, [], editResult(200, { id, status: row.status, version }, version))
       const change = { status: decision, answer, decidedAt: now, decidedBy: signedIn(c).num, version: version + 1 }
-      const raised = await decisionNotices(
-        db,
-        await siteOrigin(c),
-        { ...row, version: change.version },
-        about,
-        { decision, answer },
-        now,
-      )
+      const decided = { ...row, version: change.version, about, decision, answer }
+      const raised = await decisionNotices(db, await siteOrigin(c), decided, now)
       const writes = [
         ...unchanged(c, versionOf('reports', num), version),
         db

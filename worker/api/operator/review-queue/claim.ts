@@ -22,29 +22,40 @@ export const toReviewClaim = ({ claimedBy, claimedUntil, claimer }: Claimed, use
     ? null
     : { by: claimer ?? '', own: claimedBy === user, until: new Date(claimedUntil).toISOString() }
 
-const subjectOf = (kind: ReviewKind, id: string): SQL =>
+/** What is reviewed. */
+interface Reviewed {
+  kind: ReviewKind
+  id: string
+}
+
+/** The operator's key, and when. */
+interface By {
+  user: number
+  now: number
+}
+
+const subjectOf = ({ kind, id }: Reviewed): SQL =>
   kind === 'product'
     ? sql`(SELECT num FROM products WHERE id = ${id})`
     : sql`(SELECT num FROM companies WHERE id = ${id})`
 
-const open = (kind: ReviewKind, id: string): SQL =>
-  sql`kind = ${kind} AND subject = ${subjectOf(kind, id)} AND decided_at IS NULL`
+const open = (one: Reviewed): SQL => sql`kind = ${one.kind} AND subject = ${subjectOf(one)} AND decided_at IS NULL`
 
 /** @returns the statement that claims an open review for an operator; it changes nothing where another has it, unless it is taken over */
-export const claimReview = (kind: ReviewKind, id: string, user: number, takeOver: boolean, now: number): SQL =>
-  sql`UPDATE reviews SET claimed_by = ${user}, claimed_until = ${now + CLAIMED_FOR} WHERE ${open(kind, id)}
+export const claimReview = (one: Reviewed, { user, now }: By, takeOver: boolean): SQL =>
+  sql`UPDATE reviews SET claimed_by = ${user}, claimed_until = ${now + CLAIMED_FOR} WHERE ${open(one)}
     ${takeOver ? sql`` : sql`AND (claimed_until <= ${now} OR claimed_by = ${user})`}`
 
 /** @returns the statement by which an operator gives an own claim up */
-export const releaseReview = (kind: ReviewKind, id: string, user: number): SQL =>
-  sql`UPDATE reviews SET claimed_by = NULL, claimed_until = 0 WHERE ${open(kind, id)} AND claimed_by = ${user}`
+export const releaseReview = (one: Reviewed, user: number): SQL =>
+  sql`UPDATE reviews SET claimed_by = NULL, claimed_until = 0 WHERE ${open(one)} AND claimed_by = ${user}`
 
 /** @returns the claim in force; null where there is none, or the review does not wait */
-export async function readClaim(db: Database, kind: ReviewKind, id: string, user: number, now: number) {
+export async function readClaim(db: Database, one: Reviewed, { user, now }: By) {
   const row = await db.get<Claimed | undefined>(
     sql`SELECT r.claimed_by AS claimedBy, r.claimed_until AS claimedUntil, u.name AS claimer FROM reviews AS r
       CROSS JOIN users AS u ON u.num = r.claimed_by
-      WHERE r.kind = ${kind} AND r.subject = ${subjectOf(kind, id)} AND r.decided_at IS NULL AND r.claimed_until > ${now}`,
+      WHERE r.kind = ${one.kind} AND r.subject = ${subjectOf(one)} AND r.decided_at IS NULL AND r.claimed_until > ${now}`,
   )
   return row ? toReviewClaim(row, user) : null
 }

@@ -89,7 +89,7 @@ async function readCommon(db: Database, { kind, id, subject }: Subject, filters:
     position ? readNeighbour(db, kind, filters, { position, direction, user, now }) : null
   const [history, claim, previous, next] = await Promise.all([
     readHistory(db, kind, subject),
-    readClaim(db, kind, id, user, now),
+    readClaim(db, { kind, id }, { user, now }),
     neighbour('previous'),
     neighbour('next'),
   ])

@@ -33,14 +33,14 @@ const CODES = { product: 'product.unknown', company: 'company.unknown' } as cons
 const idOf = (c: Context<ApiEnv>, kind: ReviewKind) => parseId(c.req.param('id'), CODES[kind])
 
 async function claim(c: Context<ApiEnv>, kind: ReviewKind, takeOver: boolean) {
-  const id = idOf(c, kind)
-  const { user, now } = asked(c)
-  await writeAll(c, [claimReview(kind, id, user, takeOver, now)])
-  return c.json({ data: { claim: await readClaim(database(c.env.DB), kind, id, user, now) } })
+  const one = { kind, id: idOf(c, kind) }
+  const by = asked(c)
+  await writeAll(c, [claimReview(one, by, takeOver)])
+  return c.json({ data: { claim: await readClaim(database(c.env.DB), one, by) } })
 }
 
 const release = (c: Context<ApiEnv>, kind: ReviewKind) =>
-  commitWithoutBody(c, [releaseReview(kind, idOf(c, kind), signedIn(c).num)])
+  commitWithoutBody(c, [releaseReview({ kind, id: idOf(c, kind) }, signedIn(c).num)])
 
 const UNKNOWN = { 404: 'No such id' } as const
 const CLAIM = [

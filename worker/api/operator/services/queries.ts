@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { DeskService } from '../../../../domain/contract/desk-services.ts'
-import { byLocale } from '../../../../domain/locale.ts'
 import type { Text } from '../../../../domain/text.ts'
+import { inEachLanguage } from '../../../../domain/text.ts'
 import type { Database } from '../../../db/connection.ts'
 import { FIRST_COMPANY } from '../../../db/directory-num.ts'
 import { services } from '../../../db/schema.ts'
@@ -20,8 +20,6 @@ export interface DeskServiceRow extends DeskService {
   /** Numbers of all that its parent has, in order. */
   siblings: number[]
 }
-
-const inEach = (text: Text) => byLocale((locale) => text[locale] ?? '')
 
 /** Whether pages of imported goods lead to it by its slug. */
 const isNeeded = ({ slug, parent }: Pick<Row, 'slug' | 'parent'>): boolean => parent === null && NEEDED.includes(slug)
@@ -42,7 +40,7 @@ export async function readServiceRows(db: Database): Promise<DeskServiceRow[]> {
     const siblings = beside.map(({ row }) => row.num)
     return beside.flatMap(({ row, companies }, position) => {
       const { num, id, slug, names, about, version } = row
-      const texts = { names: inEach(names), about: inEach(about) }
+      const texts = { names: inEachLanguage(names), about: inEachLanguage(about) }
       const place = { parent: ids.get(parent ?? 0) ?? null, position, beside: beside.length, siblings, up: parent }
       return [{ num, id, slug, ...texts, ...place, companies, isNeeded: isNeeded(row), version }, ...walk(num)]
     })

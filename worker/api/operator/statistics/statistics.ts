@@ -1,12 +1,11 @@
 import { DEAL_STEPS, type SiteStatistics, VISIT_COUNTS } from '../../../../domain/contract/site-statistics.ts'
 import { DAY_MS, HOUR_MS } from '../../../../domain/durations.ts'
 import { DEVICES } from '../../../../domain/site-counts.ts'
-import { utcDay } from '../../../../domain/utc-day.ts'
+import { dateOfDay } from '../../../../domain/utc-day.ts'
 import { VITAL_NAMES, vitalSummary } from '../../../../domain/web-vitals.ts'
 import type { Database } from '../../../db/connection.ts'
 import { type CountRow, MAX_REQUESTS, readAnswerTimes, readDays, readDeals, readSiteCounts } from './queries.ts'
 
-const dateOf = (day: number): string => utcDay(day * DAY_MS)
 const inHours = (took: number | null): number | null => (took === null ? null : Math.round((10 * took) / HOUR_MS) / 10)
 
 /** Names of the counts of visits in the table. */
@@ -57,11 +56,11 @@ export async function readSiteStatistics(db: Database, length: number, now: numb
   const opened = rows.find(({ what, key }) => what === 'page' && key === 'product')
   const byDay = new Map(days.map(({ day, ...counts }) => [day, counts]))
   return {
-    period: { from: dateOf(middle), to: dateOf(last) },
-    before: { from: dateOf(first), to: dateOf(middle - 1) },
+    period: { from: dateOfDay(middle), to: dateOfDay(last) },
+    before: { from: dateOfDay(first), to: dateOfDay(middle - 1) },
     visits: VISIT_COUNTS.map((key) => ({ key, ...summed(rows, STORED[key]) })),
     days: Array.from({ length }, (_, at) => last - at).map((day) => ({
-      date: dateOf(day),
+      date: dateOfDay(day),
       ...(byDay.get(day) ?? { visitors: 0, pages: 0, bots: 0 }),
     })),
     deals: DEAL_STEPS.map((key) =>

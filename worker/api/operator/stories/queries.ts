@@ -11,6 +11,7 @@ import { byLocale, type Locale } from '../../../../domain/locale.ts'
 import { type StoryStage, storyActs, storyStatus, UNDATED } from '../../../../domain/statuses/story.ts'
 import { completenessOf } from '../../../../domain/story-completeness.ts'
 import type { Text } from '../../../../domain/text.ts'
+import { inEachLanguage } from '../../../../domain/text.ts'
 import type { Database } from '../../../db/connection.ts'
 import { type FileKind, stories } from '../../../db/schema.ts'
 import { decoded } from '../../../db/select.ts'
@@ -59,17 +60,15 @@ export async function readStoryOnDesk(db: Database, id: string): Promise<FoundSt
   return found
 }
 
-const inEach = (text: Text) => byLocale((locale) => text[locale] ?? '')
-
 /** What is written: the draft, or where there is none what readers see. */
 export function contentOf({ row, tags, subjects }: FoundStory): StoryContent {
   const { titles, leads, bodies, cover, coverAlts, draft } = row
   if (draft) return draft
   return {
-    titles: inEach(titles),
-    leads: inEach(leads),
-    bodies: inEach(bodies),
-    coverAlts: inEach(coverAlts),
+    titles: inEachLanguage(titles),
+    leads: inEachLanguage(leads),
+    bodies: inEachLanguage(bodies),
+    coverAlts: inEachLanguage(coverAlts),
     cover,
     tags,
     subjects,

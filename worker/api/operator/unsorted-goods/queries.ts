@@ -6,6 +6,7 @@ import { MAX_COUNTED } from '../../../../domain/limits.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import type { ProductStatus } from '../../../../domain/statuses/product.ts'
 import type { Text } from '../../../../domain/text.ts'
+import { boundedCount } from '../../../db/bounded-count.ts'
 import type { Database } from '../../../db/connection.ts'
 import { directoryNum } from '../../../db/directory-num.ts'
 import { UNSORTED } from '../../../db/import/shop-categories.ts'
@@ -15,7 +16,6 @@ import { decoded, number } from '../../../db/select.ts'
 import { localized } from '../../http/locale.ts'
 import { offsetOf, pageMeta, refuseDeepPage } from '../../http/paging.ts'
 import { proposeForEach } from '../../organization/products/proposed-categories/propose.ts'
-import { boundedCount } from '../desk-lists/counted.ts'
 
 /** Suppliers that the list can be narrowed to. */
 const MAX_SUPPLIERS = 40

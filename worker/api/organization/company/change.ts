@@ -1,8 +1,8 @@
 /** PATCH /api/profile/company: input as columns of the row. */
 
+import type { FreightRoute } from '../../../../domain/contract/freight-routes.ts'
 import type { CompanyChange } from '../../../../domain/contract/organization-company.ts'
 import type { Issue } from '../../../../domain/contract/problem.ts'
-import type { Route } from '../../../../domain/contract/served-routes.ts'
 import { isKnownPlace } from '../../../../domain/places/place-code.ts'
 import { invalidInput } from '../../http/problem.ts'
 import { reorder } from '../reorder.ts'
@@ -14,7 +14,7 @@ const ANOTHER_ORDER = { path: 'photos', message: 'The same photos in another ord
 const ENDS = ['from', 'to'] as const
 
 /** @throws AppError 422 `input.invalid` naming the ends that are not known places */
-function refuseUnknownPlaces(routes: readonly Route[]): void {
+function refuseUnknownPlaces(routes: readonly FreightRoute[]): void {
   const errors = routes.flatMap((route, at): Issue[] =>
     ENDS.filter((end) => route[end] !== null && !isKnownPlace(route[end])).map((end) => ({
       path: `routes.${at}.${end}`,

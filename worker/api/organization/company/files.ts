@@ -2,7 +2,7 @@
 import type { Context } from 'hono'
 import type { CompanyFileInput } from '../../../../domain/contract/organization-company.ts'
 import { database } from '../../../db/connection.ts'
-import { claimFile, type FileRow, ownFile, recordUses } from '../../account/files/attachments.ts'
+import { attachFile, type FileRow, ownFile, recordUses } from '../../account/files/attachments.ts'
 import { member } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { AppError } from '../../http/problem.ts'
@@ -33,7 +33,7 @@ async function editFiles(
 ): Promise<CompanyEdit> {
   const own = await ownCompany(c)
   const { after, writes } = await editCompany(c, own, change(own.row))
-  const claim = added === undefined ? [] : claimFile(member(c), added)
+  const claim = added === undefined ? [] : attachFile(member(c), added)
   return { after, writes: [...claim, ...writes, ...recordUses('company', own.row.num, usedBy(after.row))] }
 }
 

@@ -52,9 +52,7 @@ async function* pieces(c: Context<ApiEnv>, chosen: ExchangeFile[]): AsyncGenerat
 async function begin(
   c: Context<ApiEnv>,
   session: ExchangeSession,
-  name: string,
-  chosen: ExchangeFile[],
-  digest: string,
+  { name, chosen, digest }: { name: string; chosen: ExchangeFile[]; digest: string },
 ) {
   const viewer = member(c)
   await countPace(c, EXCHANGED, viewer)
@@ -106,7 +104,7 @@ export async function importNamed(
   const digest = toHex(await sha256(parts.join('\n')))
   if (!(await readRun(c, digest))) {
     // Of two requests at once the slower one finds the run of the other.
-    await begin(c, session, name, chosen, digest).catch(async (error: unknown) => {
+    await begin(c, session, { name, chosen, digest }).catch(async (error: unknown) => {
       if (!(await readRun(c, digest))) throw error
     })
   }

@@ -4,10 +4,10 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import type { InquiriesQuery, InquiryList } from '../../../../domain/contract/inquiries.ts'
 import { iso } from '../../../../domain/iso.ts'
 import { leadTimeFigures } from '../../../../domain/lead-time-figures.ts'
-import { MAX_COUNTED } from '../../../../domain/limits.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { responseFigures } from '../../../../domain/response-figures.ts'
 import { everyStatus, type InquiryStatus } from '../../../../domain/statuses/inquiry.ts'
+import { boundedCount } from '../../../db/bounded-count.ts'
 import type { Database } from '../../../db/connection.ts'
 import { companies, inquiries } from '../../../db/schema.ts'
 import { number } from '../../../db/select.ts'
@@ -47,13 +47,12 @@ function pageOf(inbox: Inbox, query: InquiriesQuery): SQL {
 const orderOf = ({ waiting }: Filter): SQL => (waiting ? sql`${WAITS_SINCE}, num` : sql`${LAST_AT} DESC, num DESC`)
 
 /** Counted up to 10,000, so that an inbox of any size costs the same. */
-const counted = (rows: SQL): SQL => sql`(SELECT count(*) FROM (SELECT 1 ${rows} LIMIT ${MAX_COUNTED + 1}))`
-const countOf = (which: SQL): SQL => counted(sql`FROM inquiries WHERE ${which}`)
+const countOf = (which: SQL): SQL => boundedCount(sql`FROM inquiries WHERE ${which}`)
 
 const totalOf = (inbox: Inbox, query: Filter): SQL => {
   if (!query.unread) return countOf(whichOf(inbox.company, query))
   const { status, waiting } = query
-  return counted(sql`${unreadOf(inbox)} ${status === undefined ? sql`` : sql`AND i.status = ${status}`}
+  return boundedCount(sql`${unreadOf(inbox)} ${status === undefined ? sql`` : sql`AND i.status = ${status}`}
     ${waiting ? sql`AND i.waiting_since IS NOT NULL` : sql``}`)
 }
 
@@ -62,7 +61,7 @@ const selectCounts = (db: Database, inbox: Inbox, query: Filter) => {
   return db
     .select({
       total: number(totalOf(inbox, query), 'total'),
-      unread: number(counted(unreadOf(inbox)), 'unread'),
+      unread: number(boundedCount(unreadOf(inbox)), 'unread'),
       waiting: number(countOf(whichOf(company, { waiting: true })), 'waiting'),
       ...everyStatus((status) => number(countOf(whichOf(company, { status })), status)),
     })

@@ -8,7 +8,7 @@ import type { Text } from '../../../../domain/text.ts'
 import type { Database } from '../../../db/connection.ts'
 import { decoded, number } from '../../../db/select.ts'
 import { localized } from '../../http/locale.ts'
-import { isFrom, isInStock, isLacking, isOld } from './filter.ts'
+import { isFrom, isLacking, isOfStock, isOld } from './filter.ts'
 
 const row = sql`products`
 const sum = (holds: SQL, name: string) => number(sql`sum(${holds})`, name)
@@ -33,9 +33,9 @@ export const selectCounts = (db: Database, company: number) =>
         zh: lacking('zh'),
       },
       stock: {
-        some: sum(isInStock(row, 'some'), 'some'),
-        none: sum(isInStock(row, 'none'), 'none'),
-        unknown: sum(isInStock(row, 'unknown'), 'unknown'),
+        some: sum(isOfStock(row, 'some'), 'some'),
+        none: sum(isOfStock(row, 'none'), 'none'),
+        unknown: sum(isOfStock(row, 'unknown'), 'unknown'),
       },
       age: { old: sum(isOld(row, Date.now()), 'old') },
       source: { hand: sum(isFrom(row, 'hand'), 'hand'), file: sum(isFrom(row, 'file'), 'file') },

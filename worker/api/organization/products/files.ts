@@ -5,7 +5,7 @@ import type { PictureSubject } from '../../../../domain/contract/values.ts'
 import { database } from '../../../db/connection.ts'
 import { pictureKey } from '../../../db/picture-key.ts'
 import type { StoredPicture } from '../../../db/schema.ts'
-import { claimFile, type FileRow, ownFile, recordUses } from '../../account/files/attachments.ts'
+import { attachFile, type FileRow, ownFile, recordUses } from '../../account/files/attachments.ts'
 import { member } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { AppError, invalidInput } from '../../http/problem.ts'
@@ -61,7 +61,7 @@ export async function addProductFile(
   const { after, writes } = editProduct(c, own, change, { documents: added })
   return {
     after,
-    writes: [...claimFile(member(c), id), ...writes, ...recordUses('product', row.num, usedBy(pictures))],
+    writes: [...attachFile(member(c), id), ...writes, ...recordUses('product', row.num, usedBy(pictures))],
   }
 }
 

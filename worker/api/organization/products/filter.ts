@@ -35,7 +35,7 @@ export function isLacking(row: SQL, lack: Lack): SQL {
 
 const STOCK: Record<(typeof STOCKS)[number], SQL> = { some: sql`> 0`, none: sql`= 0`, unknown: sql`IS NULL` }
 
-export const isInStock = (row: SQL, stock: (typeof STOCKS)[number]): SQL => sql`${row}.stock ${STOCK[stock]}`
+export const isOfStock = (row: SQL, stock: (typeof STOCKS)[number]): SQL => sql`${row}.stock ${STOCK[stock]}`
 
 /** Prices from before their day was stored are as old as the last edit. */
 export const isOld = (row: SQL, now: number): SQL =>
@@ -59,7 +59,7 @@ function conditions(company: number, { status, lacks, stock, age, source, catego
     sql`p.company = ${company} AND p.deleted_at IS NULL`,
     ...(status ? [sql`p.status = ${status}`] : []),
     ...(lacks ? [isLacking(row, lacks)] : []),
-    ...(stock ? [isInStock(row, stock)] : []),
+    ...(stock ? [isOfStock(row, stock)] : []),
     ...(age ? [isOld(row, Date.now())] : []),
     ...(source ? [isOf(row, source)] : []),
     ...(category ? [sql`p.category = (SELECT num FROM categories WHERE id = ${category})`] : []),

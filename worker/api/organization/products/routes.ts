@@ -12,7 +12,7 @@ import { database } from '../../../db/connection.ts'
 import { requires } from '../../http/access/requires.ts'
 import { member } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
-import { describeGet, describeRepeatable, describeWrite } from '../../http/openapi.ts'
+import { describeGet, describeRepeatable, describeWrite, EDIT_FAILURES } from '../../http/openapi.ts'
 import { body, query } from '../../http/validate.ts'
 import { commit, commitWithoutBody } from '../../http/writes/commit.ts'
 import { sendVersioned } from '../../http/writes/version.ts'
@@ -31,7 +31,6 @@ import { requireOwnStock } from './variants.ts'
 import { toOwnProduct } from './views.ts'
 
 const TAG = 'own products'
-const FAILURES = { 404: 'No such id', 412: 'Changed meanwhile: `version.outdated`' } as const
 
 export const ownProducts = new Hono<ApiEnv>()
   .get(
@@ -66,7 +65,7 @@ export const ownProducts = new Hono<ApiEnv>()
   )
   .patch(
     '/:id',
-    describeWrite(TAG, 'Changes a product', { 200: OwnProductResponse }, FAILURES),
+    describeWrite(TAG, 'Changes a product', { 200: OwnProductResponse }, EDIT_FAILURES),
     requires('product.edit'),
     body(ProductChange),
     async (c) => {
@@ -84,7 +83,7 @@ export const ownProducts = new Hono<ApiEnv>()
   )
   .delete(
     '/:id',
-    describeRepeatable(TAG, 'Deletes a product; for 7 days it can be restored', { 204: null }, FAILURES),
+    describeRepeatable(TAG, 'Deletes a product; for 7 days it can be restored', { 204: null }, EDIT_FAILURES),
     requires('product.edit'),
     async (c) => {
       const { before, writes } = await removeProduct(c)
@@ -116,7 +115,7 @@ export const ownProducts = new Hono<ApiEnv>()
       'Sends a product in, takes it back, hides it, shows it again or puts it away',
       { 200: OwnProductResponse },
       {
-        ...FAILURES,
+        ...EDIT_FAILURES,
         409: 'Not from here: `status.refused` with `allowed`; not yet: `product.incomplete` with `errors`, `company.not-active`; never: `product.forbidden`',
       },
     ),

@@ -14,7 +14,7 @@ import type { StoredVariant } from '../../../db/schema.ts'
 import { requires } from '../../http/access/requires.ts'
 import { member } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
-import { describeGet, describeRepeatable, describeWrite } from '../../http/openapi.ts'
+import { describeGet, describeRepeatable, describeWrite, EDIT_FAILURES } from '../../http/openapi.ts'
 import { body, query } from '../../http/validate.ts'
 import { commit, commitWithoutBody } from '../../http/writes/commit.ts'
 import { replace } from '../../http/writes/replace.ts'
@@ -29,7 +29,6 @@ import { toVariantChange } from './variants.ts'
 import { toPrices, toProductFiles, toVariants } from './views.ts'
 
 const TAG = 'own products'
-const FAILURES = { 404: 'No such id', 412: 'Changed meanwhile: `version.outdated`' } as const
 
 /** An uploaded file by its id, a picture on the supplier's own site by its address. */
 const FileKey = v.object({ file: v.pipe(v.string(), v.minLength(1), v.maxLength(2048)) })
@@ -87,7 +86,7 @@ export const productSections = new Hono<ApiEnv>()
   )
   .put(
     '/:id/prices',
-    describeRepeatable(TAG, 'Replaces the prices of a product', { 200: PricesResponse }, FAILURES),
+    describeRepeatable(TAG, 'Replaces the prices of a product', { 200: PricesResponse }, EDIT_FAILURES),
     requires('product.price'),
     body(PricesInput),
     async (c) => {
@@ -104,7 +103,7 @@ export const productSections = new Hono<ApiEnv>()
   )
   .put(
     '/:id/facts',
-    describeRepeatable(TAG, 'Replaces the facts of a product', { 200: FactsResponse }, FAILURES),
+    describeRepeatable(TAG, 'Replaces the facts of a product', { 200: FactsResponse }, EDIT_FAILURES),
     requires('product.edit'),
     body(FactsInput),
     (c) => replaceSection(c, () => c.req.valid('json'), facts),
@@ -120,7 +119,7 @@ export const productSections = new Hono<ApiEnv>()
   )
   .put(
     '/:id/variants',
-    describeRepeatable(TAG, 'Replaces the variants of a product', { 200: VariantsResponse }, FAILURES),
+    describeRepeatable(TAG, 'Replaces the variants of a product', { 200: VariantsResponse }, EDIT_FAILURES),
     requires('product.edit'),
     body(VariantsInput),
     async (c) => {
@@ -144,7 +143,7 @@ export const productSections = new Hono<ApiEnv>()
       'Adds an uploaded picture or document to a product',
       { 201: ProductFilesResponse },
       {
-        ...FAILURES,
+        ...EDIT_FAILURES,
         409: 'In use already: `file.used`; or `files.too-many`',
       },
     ),
@@ -157,7 +156,7 @@ export const productSections = new Hono<ApiEnv>()
   )
   .delete(
     '/:id/files',
-    describeRepeatable(TAG, 'Takes a picture or document from a product', { 204: null }, FAILURES),
+    describeRepeatable(TAG, 'Takes a picture or document from a product', { 204: null }, EDIT_FAILURES),
     requires('product.edit'),
     query(FileKey),
     async (c) => commitWithoutBody(c, (await removeProductFile(c, c.req.valid('query').file)).writes),

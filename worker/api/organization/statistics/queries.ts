@@ -99,7 +99,7 @@ interface WordsRow {
   openedBefore: number
 }
 
-/** Words of a day and a company are limited (search-words.ts), so that this reads a bounded number of rows. */
+/** Words of a day and a company are limited (worker/api/public/page-views/search-words.ts), so that this reads a bounded number of rows. */
 export const readWords = (db: Database, scope: StatisticsScope) => {
   const isNow = sql`w.day >= ${scope.middle}`
   return db.all<WordsRow>(sql`SELECT w.words, ${split(sql`w.shown`, isNow, 'shown')}, ${split(sql`w.opened`, isNow, 'opened')}

@@ -8,10 +8,9 @@ import {
   type StatisticsQuery,
   UNKNOWN_COUNTRY,
 } from '../../../../domain/contract/statistics.ts'
-import { DAY_MS } from '../../../../domain/durations.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import type { Text } from '../../../../domain/text.ts'
-import { utcDay } from '../../../../domain/utc-day.ts'
+import { dateOfDay } from '../../../../domain/utc-day.ts'
 import type { Database } from '../../../db/connection.ts'
 import { orNotFound } from '../../http/id.ts'
 import { localized } from '../../http/locale.ts'
@@ -26,8 +25,6 @@ import {
   type SeenRow,
   type StatisticsScope,
 } from './queries.ts'
-
-const dateOf = (day: number): string => utcDay(day * DAY_MS)
 
 const none = (): Counts => ({ shown: 0, opened: 0, asked: 0, answered: 0 })
 
@@ -129,8 +126,8 @@ export async function readStatistics(
     ).map((one) => [one.num, nameOf(one)]),
   )
   return {
-    period: { from: dateOf(middle), to: dateOf(last) },
-    before: { from: dateOf(first), to: dateOf(middle - 1) },
+    period: { from: dateOfDay(middle), to: dateOfDay(last) },
+    before: { from: dateOfDay(first), to: dateOfDay(middle - 1) },
     total: sumOf(byCountry.map(([, counts]) => counts)),
     product: named && nameOf(named),
     products: chosen.flatMap(([num, counts]) => {

@@ -7,16 +7,14 @@ import { FOR_EVER } from '../../http/caching.ts'
 import { describeFile, describeGet } from '../../http/openapi.ts'
 import { AppError } from '../../http/problem.ts'
 import { query } from '../../http/validate.ts'
+import { CURRENT_EDITION } from '../edition-cache.ts'
 import { type EDITION_FORMATS, editionFile } from './edition-file.ts'
 import { lacksNames, withTextHits } from './found-in-texts.ts'
 import { branchResult, codeResult, lookupResult, openedResult, searchResult, toMeta } from './results.ts'
 import type { ClassifierSource, OpenClassifier } from './source.ts'
 
-/** Editions change a few times a year; five minutes after an import every client gets the new one. */
-const CURRENT = 'public, max-age=300, stale-while-revalidate=86400'
-
 /** Marks a stale copy in the Cache-Status header as well (RFC 9211 section 2.4). */
-function setCacheHeaders(c: Context<ApiEnv>, { staleFor }: OpenClassifier, cacheControl = CURRENT): void {
+function setCacheHeaders(c: Context<ApiEnv>, { staleFor }: OpenClassifier, cacheControl = CURRENT_EDITION): void {
   c.header('Cache-Control', staleFor === undefined ? cacheControl : 'no-cache')
   if (staleFor === undefined) return
   c.header('Cache-Status', `trees; hit; ttl=-${Math.ceil(staleFor)}; detail=api-unavailable`)
@@ -34,7 +32,7 @@ async function wholeTree(
   const { tree } = opened.index.tree
   if (edition !== undefined && edition !== opened.id) throw new AppError('edition.unknown', 404)
   c.header('ETag', `W/"${opened.id}"`)
-  setCacheHeaders(c, opened, edition === undefined ? CURRENT : FOR_EVER)
+  setCacheHeaders(c, opened, edition === undefined ? CURRENT_EDITION : FOR_EVER)
   if (c.req.header('If-None-Match')?.includes(`"${opened.id}"`)) return c.body(null, 304)
   const text = await source.text(c, tree, opened.id)
   return c.body(`{"data":${text},"meta":${JSON.stringify(toMeta(opened))}}`, 200, {

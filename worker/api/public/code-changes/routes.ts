@@ -6,10 +6,8 @@ import { database } from '../../../db/connection.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { describeGet } from '../../http/openapi.ts'
 import { query } from '../../http/validate.ts'
+import { CURRENT_EDITION } from '../edition-cache.ts'
 import { readCodeChanges } from './queries.ts'
-
-/** Editions change a few times a year. */
-const CACHED = 'public, max-age=300, stale-while-revalidate=86400'
 
 export const codeChanges = (tree: ClassifierName, name: string) =>
   new Hono<ApiEnv>().get(
@@ -21,7 +19,7 @@ export const codeChanges = (tree: ClassifierName, name: string) =>
     ),
     query(CodeChangesQuery),
     async (c) => {
-      c.header('Cache-Control', CACHED)
+      c.header('Cache-Control', CURRENT_EDITION)
       return c.json(await readCodeChanges(database(c.env.DB), tree, c.req.valid('query')))
     },
   )

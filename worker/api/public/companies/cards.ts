@@ -11,7 +11,7 @@ import { joinedPicture, toPicture } from '../pictures.ts'
 import { RESPONSE_FIGURE_COLUMNS, toResponseFigures } from './response-figures.ts'
 
 /** The company's number of published products, which triggers maintain. */
-export const productCount: SQL = sql`coalesce((SELECT n FROM facet_counts
+export const companyProducts: SQL = sql`coalesce((SELECT n FROM facet_counts
   WHERE ancestor = 0 AND facet = 'company' AND value = CAST(${companies.num} AS TEXT)), 0)`
 
 const MAX_NAMED = 3
@@ -46,7 +46,7 @@ export const cardColumns = (locale: Locale) => ({
   founded: companies.founded,
   staff: companies.staff,
   verified: companies.verified,
-  products: number(productCount, 'products'),
+  products: number(companyProducts, 'products'),
   deals: decoded<Text[]>(deals(locale), 'deals'),
   does: decoded<Text[]>(does(locale), 'does'),
   ...RESPONSE_FIGURE_COLUMNS,

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { CompanyRole } from '../../../../domain/company-kinds.ts'
 import type { Searchable } from '../listing/list-table.ts'
 import { ancestorNum } from '../products/selection.ts'
-import type { RouteEnds } from './route-filter.ts'
+import type { FreightRouteEnds } from './freight-route-filter.ts'
 
 export interface Directory {
   /** The kind of companies in it, besides those of both kinds; other companies have no page there. */
@@ -38,7 +38,7 @@ export const SERVICE_COMPANIES: Directory = {
 }
 
 /** The selection of companies that are listed, counted and grouped. */
-export interface CompanySelection extends Searchable, RouteEnds {
+export interface CompanySelection extends Searchable, FreightRouteEnds {
   directory: Directory
   /** Id of a category or service. */
   branch?: string | undefined

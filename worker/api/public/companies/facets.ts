@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { NO_NAMES } from '../listing/facets.ts'
 import type { ListFacet } from '../listing/list-table.ts'
 import type { CompanySelection } from './directories.ts'
-import { onRoute, type RouteEnds } from './route-filter.ts'
+import { type FreightRouteEnds, onFreightRoute } from './freight-route-filter.ts'
 
 /** Values that a facet has at most; the chosen one is always among them. */
 const MAX_VALUES = 20
@@ -104,13 +104,13 @@ const ofServices = (
 }
 
 /** Countries at one end of the routes, with the other end as it is chosen. */
-const routeEnd = (facet: 'from' | 'to', column: SQL, other: (selection: CompanySelection) => RouteEnds) =>
+const routeEnd = (facet: 'from' | 'to', column: SQL, other: (selection: CompanySelection) => FreightRouteEnds) =>
   ofServices(
     facet,
     (chosen) => chosen[facet]?.slice(0, 2),
     (chosen) => ({
       column,
-      from: sql`company_routes AS way ON way.company = base.company WHERE ${column} <> '' AND ${onRoute(other(chosen))}`,
+      from: sql`company_routes AS way ON way.company = base.company WHERE ${column} <> '' AND ${onFreightRoute(other(chosen))}`,
     }),
   )
 

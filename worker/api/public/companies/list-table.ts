@@ -9,7 +9,7 @@ import { CANDIDATES } from '../listing/filter-or-scan.ts'
 import type { ListFilter, ListTable, MaintainedFigure } from '../listing/list-table.ts'
 import type { CompanySelection } from './directories.ts'
 import { FACET_COLUMNS, FACETS } from './facets.ts'
-import { companiesOnRoute, servesRoute } from './route-filter.ts'
+import { companiesOnFreightRoute, servesFreightRoute } from './freight-route-filter.ts'
 
 /** Where rows come from; named after the index they are read by. */
 type Source =
@@ -45,7 +45,7 @@ function from(source: Source | 'words', selection: CompanySelection): SQL {
     return sql`company_regulations AS r CROSS JOIN company_listing AS l ON r.regulation = ${regulation} AND l.company = r.company`
   }
   if (source === 'route')
-    return sql`${companiesOnRoute(selection)} AS r CROSS JOIN company_listing AS l ON l.company = r.company`
+    return sql`${companiesOnFreightRoute(selection)} AS r CROSS JOIN company_listing AS l ON l.company = r.company`
   return sql`company_listing AS l INDEXED BY ${sql.raw(source)}`
 }
 
@@ -115,7 +115,7 @@ const filters: ListFilter<CompanySelection, Source | 'words'>[] = [
   {
     facet: 'from',
     unset: { from: undefined },
-    condition: (selection, source) => (source === 'route' ? null : servesRoute(selection)),
+    condition: (selection, source) => (source === 'route' ? null : servesFreightRoute(selection)),
     figure: ({ from }) => figureOf('from', from),
   },
   {
@@ -123,7 +123,7 @@ const filters: ListFilter<CompanySelection, Source | 'words'>[] = [
     unset: { to: undefined },
     // Where `from` is set as well, its condition has both ends.
     condition: (selection, source) =>
-      source === 'route' || selection.from !== undefined ? null : servesRoute(selection),
+      source === 'route' || selection.from !== undefined ? null : servesFreightRoute(selection),
     figure: ({ to }) => figureOf('to', to),
   },
   {

@@ -13,7 +13,7 @@ import { namedPlace } from '../money.ts'
 import { fileUrl, toPicture } from '../pictures.ts'
 import { cardColumns, leafCounts, toCompanyCard } from './cards.ts'
 import type { Directory } from './directories.ts'
-import { namedRoutes } from './named-routes.ts'
+import { namedFreightRoutes } from './named-freight-routes.ts'
 
 type Role = Directory['role']
 
@@ -131,7 +131,7 @@ export const isPublicCompany = async (db: Database, id: string, role: Role): Pro
 async function readWhere(db: Database, id: string, which: SQL | undefined, locale: Locale): Promise<Company | null> {
   const [[row], sheets] = await db.batch([selectCompany(db, which, locale), selectSheets(db, id)])
   if (!row) return null
-  const routes = await namedRoutes(row.routes, locale)
+  const routes = await namedFreightRoutes(row.routes, locale)
   return { ...toCompanyCard(row, locale), ...toDetails(row, sheets, locale), routes }
 }
 

@@ -10,13 +10,13 @@ import { choosePlan } from '../listing/plan.ts'
 import { searchOrList } from '../search/understanding/search-or-list.ts'
 import { selectCompanyCards, toCompanyCard } from './cards.ts'
 import type { CompanySelection, Directory } from './directories.ts'
+import type { FreightRouteEnds } from './freight-route-filter.ts'
 import { COMPANY_LIST } from './list-table.ts'
-import type { RouteEnds } from './route-filter.ts'
 import { toFacets } from './views.ts'
 
 /** The filters of both directories. Of `category` and `service` each reads the one that it has as branches. */
 type DirectoryFilter = Omit<CompanyListQuery, 'page' | 'perPage'> &
-  RouteEnds &
+  FreightRouteEnds &
   Pick<CompanySelection, 'regulation'> & { service?: string | undefined }
 
 export type DirectoryListQuery = DirectoryFilter & PageRequest

@@ -12,14 +12,12 @@ import { describeGet } from '../../http/openapi.ts'
 import { AppError } from '../../http/problem.ts'
 import { query } from '../../http/validate.ts'
 import { codeChanges } from '../code-changes/routes.ts'
+import { CURRENT_EDITION } from '../edition-cache.ts'
 import { readDifference, readTexts } from './queries.ts'
-
-/** Editions change a few times a year. */
-const CACHED = 'public, max-age=300, stale-while-revalidate=86400'
 
 /** The stored JSON unchanged, or a 304 for who has it. @param tag what identifies it */
 function sendJson(c: Context<ApiEnv>, tag: string, json: string) {
-  c.header('Cache-Control', CACHED)
+  c.header('Cache-Control', CURRENT_EDITION)
   c.header('ETag', `W/"${tag}"`)
   if (c.req.header('If-None-Match')?.includes(`"${tag}"`)) return c.body(null, 304)
   return c.body(json, 200, { 'Content-Type': 'application/json' })

@@ -1,12 +1,12 @@
 /** Who brings, clears and certifies goods that go to Russia (docs/behaviour.md, "Import of goods"). */
 import { asc, type SQL, sql } from 'drizzle-orm'
-import type { ImportService } from '../../../../domain/contract/served-routes.ts'
+import type { ImportService } from '../../../../domain/contract/freight-routes.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { IN_UNION } from '../../../../domain/trade-services.ts'
 import type { Database } from '../../../db/connection.ts'
 import { services } from '../../../db/schema.ts'
 import { number, translated } from '../../../db/select.ts'
-import { onRoute } from '../companies/route-filter.ts'
+import { onFreightRoute } from '../companies/freight-route-filter.ts'
 import { toLink } from '../links.ts'
 import { companyCount } from '../services/queries.ts'
 
@@ -24,7 +24,7 @@ const isListed = (company: SQL) => sql`EXISTS (SELECT 1 FROM company_listing AS 
   WHERE l.node = -1 - ${services.num} AND l.company = ${company})`
 
 const onWay = (from: string | undefined): SQL => sql`(SELECT count(*) FROM (SELECT DISTINCT way.company
-  FROM ${WAYS} WHERE ${onRoute({ from, to: TO })} AND ${isListed(sql`way.company`)} LIMIT ${MAX_COMPANIES}))`
+  FROM ${WAYS} WHERE ${onFreightRoute({ from, to: TO })} AND ${isListed(sql`way.company`)} LIMIT ${MAX_COMPANIES}))`
 
 const selectCounts = (db: Database, from: string | undefined, locale: Locale) =>
   db

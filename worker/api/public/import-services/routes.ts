@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { Bringers, BringQuery } from '../../../../domain/contract/served-routes.ts'
+import { Bringers, BringQuery } from '../../../../domain/contract/freight-routes.ts'
 import { database } from '../../../db/connection.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { describeGet } from '../../http/openapi.ts'

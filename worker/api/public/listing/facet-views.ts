@@ -16,7 +16,7 @@ export const byCountAndName =
   <Counted extends { count: number; name: Localized }>(a: Counted, b: Counted): number =>
     byCount(a, b) || compareNames(locale, a.name.text, b.name.text)
 
-const byValue = (a: { value: string }, b: { value: string }): number => Number(a.value) - Number(b.value)
+export const byNumber = (a: { value: string }, b: { value: string }): number => Number(a.value) - Number(b.value)
 
 /** @returns the rows of a facet; values that no row has are left out. */
 export const rowsOfFacet = (rows: FacetRow[], facet: string): FacetRow[] =>
@@ -34,7 +34,7 @@ export function countedCountries(rows: FacetRow[], locale: Locale) {
 }
 
 /** In ascending order. */
-export const countedNumbers = (rows: FacetRow[]) => counted(rows).sort(byValue)
+export const countedNumbers = (rows: FacetRow[]) => counted(rows).sort(byNumber)
 
 /** A value that has a page of its own. */
 export const countedLink = (row: FacetRow, locale: Locale) => ({

@@ -3,7 +3,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Localized } from '../../../../domain/contract/values.ts'
 import { COMMAS } from '../../../../domain/listed.ts'
 import type { Locale } from '../../../../domain/locale.ts'
-import type { Text, TextOrString } from '../../../../domain/text.ts'
+import type { Text } from '../../../../domain/text.ts'
+import { wordingIn } from '../../../../domain/text.ts'
 import { products, type StoredFact } from '../../../db/schema.ts'
 import { localized } from '../../http/locale.ts'
 
@@ -43,16 +44,13 @@ const CAPITAL = /^\p{Lu}(?=\p{Ll})/u
 
 /** @returns 'DN 100', 'bore 40 mm'; null for a value that says nothing in the language */
 function telling({ name, value }: StoredFact, locale: Locale): string | null {
-  const text = inLanguage(value, locale)
+  const text = wordingIn(value, locale)
   // A bare number says nothing without its unit.
   if (!text || !isShort(text) || !/\p{L}/u.test(text)) return null
   if (!MEASURE.test(text)) return text
-  const called = inLanguage(name, locale)
+  const called = wordingIn(name, locale)
   return called && isShort(called) ? `${called.replace(CAPITAL, (letter) => letter.toLowerCase())} ${text}` : null
 }
-
-const inLanguage = (text: TextOrString, locale: Locale): string | undefined =>
-  typeof text === 'string' ? text : text[locale]
 
 /**
  * @param designation what the goods are called by in any language; null where it is not known

@@ -10,7 +10,7 @@ import { categories, companies, files, products } from '../../../db/schema.ts'
 import { named, number, translated, translatedEach } from '../../../db/select.ts'
 import { cheapestVariant } from '../../../db/variants.ts'
 import { localized, localizedOrNull } from '../../http/locale.ts'
-import { productCount } from '../companies/cards.ts'
+import { companyProducts } from '../companies/cards.ts'
 import { RESPONSE_FIGURE_COLUMNS, toResponseFigures } from '../companies/response-figures.ts'
 import { FACT } from '../facts.ts'
 import { leadDays } from '../lead-days.ts'
@@ -50,7 +50,7 @@ const selectProduct = (db: Database, which: SQL | undefined, locale: Locale) =>
       updatedAt: products.updatedAt,
       companyFounded: named(companies.founded, 'company_founded'),
       companyStaff: named(companies.staff, 'company_staff'),
-      companyProducts: number(productCount, 'company_products'),
+      companyProducts: number(companyProducts, 'company_products'),
       ...RESPONSE_FIGURE_COLUMNS,
     })
     .from(products)

@@ -9,7 +9,7 @@ export interface ProductSelection extends Omit<ProductFilter, 'q' | 'sort'>, Sea
   by?: string | undefined
   /** The query of a list of what is in stock, or that has it first: it may be the article of a variant. */
   named?: string | undefined
-  /** Whether prices are those of the variants that filters by parameters lead to, instead of the products' cheapest ones (shown-price.ts). */
+  /** Whether prices are those of the variants that filters lead to, instead of the cheapest ones (parameters/shown-price.ts). */
   byVariant?: boolean | undefined
   /** Those of the query: what is within them comes first among what has its words. */
   ranges?: TypedRange[] | undefined

@@ -33,7 +33,9 @@ async function reportedOf(db: Database, { company, inquiry }: Sent): Promise<Not
   return (thread && (await buyerReaders(db, thread))?.readers) ?? []
 }
 
-const nameOf = (about: Pick<ReportSubject, 'names'> | null, locale: Locale): string =>
+type About = Pick<ReportSubject, 'names'> | null
+
+const nameOf = (about: About, locale: Locale): string =>
   about ? labelledName(about.names, locale) : messagesIn(locale).mail.reportReceived.message
 
 const linkOf = (origin: string, { receipt, reportedReceipt }: Sent, side: ReportSide, locale: Locale): string =>
@@ -43,8 +45,7 @@ const linkOf = (origin: string, { receipt, reportedReceipt }: Sent, side: Report
 export const receivedNotice = (
   origin: string,
   report: Sent,
-  about: Pick<ReportSubject, 'names'> | null,
-  until: string,
+  { about, until }: { about: About; until: string },
   now: number,
 ): RaisedNotices =>
   raise(
@@ -60,15 +61,14 @@ export const receivedNotice = (
     now,
   )
 
-/** To both sides: what was decided. @param version of the report with the decision */
+/** To both sides: what was decided. @param report in the version with the decision */
 export async function decisionNotices(
   db: Database,
   origin: string,
-  report: Sent & { version: number },
-  about: Pick<ReportSubject, 'names'> | null,
-  { decision, answer }: { decision: 'upheld' | 'dismissed'; answer: string },
+  report: Sent & { version: number; about: About; decision: 'upheld' | 'dismissed'; answer: string },
   now: number,
 ): Promise<RaisedNotices[]> {
+  const { about, decision, answer } = report
   const [reported, reasons] = await Promise.all([reportedOf(db, report), readReasonTexts(db)])
   const emailTo =
     (side: ReportSide) =>

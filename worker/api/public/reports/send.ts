@@ -45,7 +45,7 @@ export async function sendReport(c: Context<ApiEnv>, input: NewReport) {
   }
   const about = await readSubject(db, kind, subject)
   const until = emailFormats(locale).date(new Date(row.dueAt).toISOString())
-  const raised = receivedNotice(await siteOrigin(c), row, about, until, now)
+  const raised = receivedNotice(await siteOrigin(c), row, { about, until }, now)
   const response = await commit(c, [db.insert(reports).values(row), ...raised.writes], {
     status: 201,
     body: { data: { receipt: row.receipt } },

@@ -5,14 +5,12 @@ import type { Bindings } from '../../../bindings.ts'
 import { database } from '../../../db/connection.ts'
 import type { StoredMessageFile } from '../../../db/schema.ts'
 import { valuesOf } from '../../../db/select.ts'
+import { unknownFile } from '../../account/files/attachments.ts'
 import { VISITOR } from '../../account/files/store-bytes.ts'
 import { type Uploader, upload } from '../../account/files/upload.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
-import { AppError } from '../../http/problem.ts'
 import { type Refusal, refuseUnless } from '../../http/writes/refusal.ts'
 import { mac } from '../../secrets/hmac.ts'
-
-const unknownFile = () => new AppError('file.unknown', 422)
 
 /** A file's id is not a secret: a visitor without a session proves by the ticket that the file is theirs. */
 const ticketOf = async (env: Pick<Bindings, 'AUTH_KEY'>, id: string): Promise<string> =>

@@ -1,4 +1,5 @@
 import type { CompanyCard } from '../../../../domain/contract/companies.ts'
+import type { ProductCard } from '../../../../domain/contract/products.ts'
 import type { SearchResults } from '../../../../domain/contract/search.ts'
 import type { Understood } from '../../../../domain/contract/understood-query.ts'
 import type { Locale } from '../../../../domain/locale.ts'
@@ -17,7 +18,7 @@ import { withLacking } from './lacking.ts'
 import { readLeafGoods, withLeafGoods } from './leaf-goods.ts'
 import type { MeantCategory } from './meant-category.ts'
 import { orderFoundProducts } from './order-found-products.ts'
-import { type Hits, LIMITS, type ReadHits, type Request, readHits, type Wish } from './read-hits.ts'
+import { type Hits, LIMITS, type ReadHits, readHits, type SearchInput, type Wish } from './read-hits.ts'
 import type { Choice } from './understanding/choices.ts'
 import { inRangesFirst } from './understanding/in-ranges.ts'
 import { withOperatorTerms } from './understanding/operator-terms.ts'
@@ -70,25 +71,59 @@ function ofHolders(holders: CompanyCard[], typed: Hits, { items, total, match }:
   }
 }
 
+interface Searched {
+  result: ReadHits
+  terms: QueryTerm[]
+  choices: Choice[]
+  understood: Understood | null
+}
+
+/** @param asRead the query as it was read @returns the products, each with where it has the words, in the order to show them */
+function orderedProducts(
+  { result, terms, choices, understood }: Searched,
+  asRead: string,
+  { q, size }: SearchInput,
+  locale: Locale,
+): ProductCard[] {
+  const { products, texts, chosenBy, within } = result
+  const candidates = products.items.map((card, at): Candidate => {
+    // What the first choice leaves out is shown above all products.
+    const further = chosenBy[at] ? choices[chosenBy[at]] : undefined
+    const chosen = further ?? { terms, leftOut: choices[0]?.leftOut ?? [] }
+    const read = texts[at] ?? null
+    const found = withFound(chosen.terms, card, read, locale, q)
+    const group = `${chosenBy[at] ?? 0} ${read?.isNamed} ${within[at]}`
+    return { ...chosen, card: further ? withLacking(found, further, q) : found, texts: read, group }
+  })
+  const items = size === 'page' ? orderedByTexts(candidates, locale) : candidates.map(({ card }) => card)
+  const lost = understood?.leftOut.some((word) => /\d/.test(word)) ?? false
+  const byNumbers = size === 'page' ? orderFoundProducts(items, asRead, lost) : items
+  const inside = new Set(candidates.flatMap(({ card, texts }, at) => (within[at] && texts?.isNamed ? [card.id] : [])))
+  return byNumbers.toSorted((one, other) => Number(inside.has(other.id)) - Number(inside.has(one.id)))
+}
+
+interface Beside {
+  /** Searches the classifiers. */
+  codes: (limit: number) => Promise<CodeHits>
+  /** The category that the words of the query mean. */
+  meant: MeantCategory | null
+}
+
 /**
- * @param codes searches the classifiers.
- * @param meant the category that the words of the query mean
  * @returns hits by kind, best first; in one round trip, or three when the query has to be interpreted.
  */
-export const search = (
+export const searchAll = (
   db: Database,
-  request: Request,
+  request: SearchInput,
   locale: Locale,
-  codes: (limit: number) => Promise<CodeHits>,
-  meant: MeantCategory | null = null,
-): Promise<SearchResults['data']> => withOperatorTerms(db, () => searchEverything(db, request, locale, codes, meant))
+  beside: Beside,
+): Promise<SearchResults['data']> => withOperatorTerms(db, () => searchEverything(db, request, locale, beside))
 
 async function searchEverything(
   db: Database,
-  request: Request,
+  request: SearchInput,
   locale: Locale,
-  codes: (limit: number) => Promise<CodeHits>,
-  meant: MeantCategory | null,
+  { codes, meant }: Beside,
 ): Promise<SearchResults['data']> {
   const { q, size } = request
   const asked = size === 'page' && request.asked ? wantedCount(q, locale) : null
@@ -120,24 +155,11 @@ async function searchEverything(
     readCompaniesByTaxNumber(db, q, LIMITS[size].others, locale),
   ])
   const { items: codeItems, total, match: codeMatch } = classifierHits
-  const { goods, texts, chosenBy, within, categoryNums } = result
+  const { goods, categoryNums } = result
   const read = hitsOf(result)
-  const candidates = read.products.items.map((card, at): Candidate => {
-    // What the first choice leaves out is shown above all products.
-    const further = chosenBy[at] ? choices[chosenBy[at]] : undefined
-    const chosen = further ?? { terms, leftOut: choices[0]?.leftOut ?? [] }
-    const read = texts[at] ?? null
-    const found = withFound(chosen.terms, card, read, locale, q)
-    const group = `${chosenBy[at] ?? 0} ${read?.isNamed} ${within[at]}`
-    return { ...chosen, card: further ? withLacking(found, further, q) : found, texts: read, group }
-  })
-  const items = size === 'page' ? orderedByTexts(candidates, locale) : candidates.map(({ card }) => card)
-  const lost = understood?.leftOut.some((word) => /\d/.test(word)) ?? false
   // Pinyin and other slips say nothing of the thing's name until they are read.
   const asRead = understood && understood.changes.length > 0 ? understood.q : text
-  const byNumbers = size === 'page' ? orderFoundProducts(items, asRead, lost) : items
-  const inside = new Set(candidates.flatMap(({ card, texts }, at) => (within[at] && texts?.isNamed ? [card.id] : [])))
-  const ordered = byNumbers.toSorted((one, other) => Number(inside.has(other.id)) - Number(inside.has(one.id)))
+  const ordered = orderedProducts({ result, terms, choices, understood }, asRead, request, locale)
   const inLeaf = new Set(
     read.products.items.filter((_, at) => leaf?.nums.has(categoryNums[at] ?? 0)).map(({ id }) => id),
   )

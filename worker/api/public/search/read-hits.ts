@@ -27,10 +27,10 @@ import { allTexts } from './found-in-text.ts'
 import { selectGoodsOfCodes } from './goods-of-codes.ts'
 import type { Choice } from './understanding/choices.ts'
 
-export type Request = Omit<v.InferOutput<typeof SearchQuery>, 'locale'>
-type Size = Request['size']
+export type SearchInput = Omit<v.InferOutput<typeof SearchQuery>, 'locale'>
+type Size = SearchInput['size']
 /** What products are read for: words that may be a variant's article, and the quantity of their prices. */
-export type Wish = Pick<Request, 'q' | 'size' | 'quantity' | 'unit' | 'vat'>
+export type Wish = Pick<SearchInput, 'q' | 'size' | 'quantity' | 'unit' | 'vat'>
 
 /** Most hits of each kind: for lines of the typeahead, and for the search page. */
 export const LIMITS: Record<Size, { products: number; others: number }> = {

@@ -28,12 +28,12 @@ export const search = new Hono<ApiEnv>()
     async (c) => {
       const request = c.req.valid('query')
       const { locale } = c.var
-      const { search: searchAll } = await searching()
+      const { searchAll } = await searching()
       const { findClassifierCodes } = await classifierHits()
       const { databaseSource } = await classifierSource()
       const codes = (limit: number) => findClassifierCodes(databaseSource, c, { q: request.q, limit }, locale)
       const meant = await (await meaning()).meantCategory(c, request.q)
-      const data = await searchAll(database(c.env.DB), request, locale, codes, meant)
+      const data = await searchAll(database(c.env.DB), request, locale, { codes, meant })
       if (request.counted) await (await counting()).countEmpty(c, request.q, locale, data)
       return c.json({ data })
     },

@@ -20,11 +20,9 @@ const TABLES = [
   ['Combined Nomenclature', 'key,code,dashes,name_en,unit'],
 ] as const satisfies [EditionFileKind, string][]
 
-export type FileKind = EditionFileKind
-
 export interface ReadFile {
   name: string
-  kind: FileKind
+  kind: EditionFileKind
   encoding: string
   /** Rows of a table without the header; of notes, a row of one cell for each line. */
   rows: CsvOfferRow[]
@@ -42,7 +40,7 @@ function decode(bytes: Uint8Array): { text: string; encoding: string } {
 /** Matches "A";" ";"СЕЛЬСКОЕ …" and "A";"01";"…" */
 const OFFICE_ROW = /^"?[A-U]"?;"?(?: |\d\d(?:\.\d+)*)?"?;/
 
-function kindOf(text: string): FileKind | null {
+function kindOf(text: string): EditionFileKind | null {
   const [first = ''] = text.slice(0, 1000).split(/\r?\n/, 1)
   if (OFFICE_ROW.test(first)) return 'statistics office'
   if (/^\{\s*"kind"/.test(first)) return 'tariff notes'
@@ -57,7 +55,7 @@ export const isTariffTree = ({ bytes }: InputFile): boolean =>
  * @param kinds the kinds that the classifier is made of.
  * @throws UnusableInput for a file of another kind, or one that cannot be parsed.
  */
-export function readInputFile({ name, bytes }: InputFile, kinds: readonly FileKind[]): ReadFile {
+export function readInputFile({ name, bytes }: InputFile, kinds: readonly EditionFileKind[]): ReadFile {
   const { text, encoding } = decode(bytes)
   const kind = kindOf(text)
   if (!kind || !kinds.includes(kind)) {

@@ -1,11 +1,11 @@
 /** Reads the files of a published edition of a classifier, and reports on them. */
 import type { ClassifierName, CodeRow } from '../../../../domain/classifier/compact.ts'
-import { TNVED_FILE_KINDS } from '../../../../domain/edition-report.ts'
+import { type EditionFileKind, TNVED_FILE_KINDS } from '../../../../domain/edition-report.ts'
 import { LOCALES } from '../../../../domain/locale.ts'
 import { UnusableInput } from '../unusable-input.ts'
 import { HEADS, type OverviewLines, overviewRows, placedNamesOf } from './builtin/overview.ts'
 import { chineseTitles, englishNames } from './english.ts'
-import { type FileKind, type InputFile, type ReadFile, readInputFile } from './input-file.ts'
+import { type InputFile, type ReadFile, readInputFile } from './input-file.ts'
 import { OKVED_KINDS, readOkved } from './okved-files.ts'
 import { CodeReport, type FileReport } from './report.ts'
 import type { PlacedNode } from './source-node.ts'
@@ -36,7 +36,7 @@ interface Source {
 /** With a higher share of refused rows the files are probably wrong, and the current edition is not replaced. */
 const MAX_REFUSED_SHARE = 0.1
 
-const ofKind = (files: ReadFile[], kind: FileKind) => files.find((file) => file.kind === kind)
+const ofKind = (files: ReadFile[], kind: EditionFileKind) => files.find((file) => file.kind === kind)
 
 function okvedSource(report: CodeReport, files: ReadFile[]): Source {
   const { nodes, texts } = readOkved(report, files)
@@ -172,7 +172,7 @@ function requireMostRows(report: CodeReport): void {
  */
 export function readEdition(input: EditionFiles): { edition: EditionContent; report: CodeReport } {
   const { tree, files } = input
-  const kinds: readonly FileKind[] = tree === 'okved' ? OKVED_KINDS : TNVED_FILE_KINDS
+  const kinds: readonly EditionFileKind[] = tree === 'okved' ? OKVED_KINDS : TNVED_FILE_KINDS
   const read = files.map((file) => readInputFile(file, kinds))
   const report = new CodeReport(tree)
   const source = tree === 'okved' ? okvedSource(report, read) : tnvedSource(report, read)

@@ -1,4 +1,5 @@
 /** Normalises the names of the published files for display and comparison. */
+import { oneLine } from '../../../../domain/one-line.ts'
 
 /** Separates a subchapter's Roman number, which stays in capitals: I. ХИМИЧЕСКИЕ ЭЛЕМЕНТЫ. */
 const TITLE = /^([IVX]+\. )?(.)(.*)$/s
@@ -11,7 +12,7 @@ export function asSentence(text: string): string {
   return first === '' ? text : number + first + rest.toLowerCase()
 }
 
-export const oneSpaced = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim()
+export const oneSpaced = (text: string): string => oneLine(text.normalize('NFC'))
 
 /** @returns a key for comparing wordings, which ignores case, spaces and punctuation. */
 export const comparable = (text: string): string =>

@@ -63,7 +63,7 @@ function countsOf({ leaves, read }: LeafWords, part: string, columns: string): F
 }
 
 /** What the words of a query mean. */
-export interface MeantLeaf {
+interface MeantLeaf {
   /** Slug of the category. */
   slug: string
   /** 0 to 1; parts of a word say the same many times, so that this is no probability. */

@@ -1,6 +1,6 @@
 /** The parts of words by which a phrase says what is meant: other forms of a word and slips share most of them. */
 import { STOP_WORDS } from '../../../../domain/search-text/stop-words.ts'
-import { isNoiseWord, isUnit } from '../synonyms.ts'
+import { isNoiseWord, isUnitWord } from '../synonyms.ts'
 import { HAN, splitWords } from '../tokens.ts'
 
 /** Letters of the beginning of a word, which its forms mostly share. */
@@ -11,7 +11,7 @@ const PIECE = 3
 const EDGE = '^'
 
 /** A word and its parts. */
-export interface WordParts {
+interface WordParts {
   word: string
   parts: string[]
 }
@@ -30,7 +30,7 @@ function letterParts(word: string): string[] {
 }
 
 const isTelling = (word: string): boolean =>
-  word.length > 1 && !STOP_WORDS.has(word) && !isUnit(word) && !isNoiseWord(word)
+  word.length > 1 && !STOP_WORDS.has(word) && !isUnitWord(word) && !isNoiseWord(word)
 
 /**
  * @param text as typed

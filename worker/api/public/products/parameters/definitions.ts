@@ -13,7 +13,7 @@ import { decoded, translated } from '../../../../db/select.ts'
 import type { OwnOfVariant } from '../../../../db/variants.ts'
 import { localized, localizedOrNull } from '../../../http/locale.ts'
 import { invalidInput } from '../../../http/problem.ts'
-import { byCountAndName } from '../../listing/facet-views.ts'
+import { byCountAndName, byNumber } from '../../listing/facet-views.ts'
 import type { FacetRow } from '../../listing/facets.ts'
 import { ancestorNum, type ProductSelection } from '../selection.ts'
 
@@ -67,8 +67,6 @@ export function requireKnown(known: ParameterRow[], { params = [], by }: Product
   if (by !== undefined && !known.some(({ key, kind }) => key === by && kind !== 'text'))
     throw invalidInput([{ path: 'sort', code: 'unknown', message: `No such parameter: ${by}` }])
 }
-
-const byNumber = (a: { value: string }, b: { value: string }): number => Number(a.value) - Number(b.value)
 
 /** Sorts numbers in ascending order, options by count. */
 function valuesOf({ kind, options }: ParameterRow, rows: FacetRow[], locale: Locale): ParameterFacet['values'] {

@@ -8,7 +8,7 @@ import { wordings } from '../../../../../domain/text.ts'
 import { normalise } from '../../../../db/search-text/normalise.ts'
 import { searchTerms } from '../../../../db/search-text/query-terms.ts'
 import { type QueryTerm, splitWords } from '../../../../db/search-text/tokens.ts'
-import { hasDigit, isTelling, type LineTerms } from './line-terms.ts'
+import { hasDigit, isTelling, type LineTerms, leaves } from './line-terms.ts'
 import type { ProductText } from './product-text.ts'
 
 /** A product that a line may mean. */
@@ -48,8 +48,6 @@ const MIN_SHARE_OF_KIND = 0.3
 const MIN_COVERED = 0.5
 const MIN_WORDS_COVERED = 0.6
 
-const single = (term: QueryTerm): QueryTerm[] => term.subterms?.flatMap(single) ?? [term]
-
 interface Judged extends LineCandidate {
   share: number
   saysNumbers: boolean
@@ -68,7 +66,7 @@ function judge(candidate: LineCandidate, lineTerms: LineTerms): Judged {
   const { product } = candidate
   const { terms } = lineTerms
   const parts = terms.flatMap((term) =>
-    product.says(term) ? [{ term, says: true }] : single(term).map((one) => ({ term: one, says: product.says(one) })),
+    product.says(term) ? [{ term, says: true }] : leaves(term).map((one) => ({ term: one, says: product.says(one) })),
   )
   const total = parts.reduce((sum, { term }) => sum + weightOf(term), 0)
   const known = parts.reduce((sum, { term, says }) => sum + (says ? weightOf(term) : 0), 0)
@@ -86,7 +84,7 @@ function judge(candidate: LineCandidate, lineTerms: LineTerms): Judged {
 const tokensOfTerms = (terms: QueryTerm[]): Set<string> =>
   new Set(
     terms.flatMap((term) =>
-      [...single(term), term].flatMap(({ forms, synonyms = [] }) => [
+      [...leaves(term), term].flatMap(({ forms, synonyms = [] }) => [
         ...forms.flatMap((form) => form.split(' ')),
         ...forms,
         ...synonyms.flat(),
@@ -110,7 +108,7 @@ function coverage(
   const isSaid = ({ forms, prefix }: QueryTerm) =>
     forms.some((form) => tokens.has(form)) || (forms.length === 0 && tokens.has(prefix))
   const each = wordings(row.names).map((name) => {
-    const parts = searchTerms(name, { most: 40 }).filter(isTelling).flatMap(single)
+    const parts = searchTerms(name, { most: 40 }).filter(isTelling).flatMap(leaves)
     const written = parts.filter(hasDigit).flatMap((term) => numbersIn(term.typed).map((number) => ({ number, term })))
     const words = parts.filter((term) => !hasDigit(term))
     const coveredWords = words.length === 0 ? 1 : share(words, isSaid)
@@ -127,7 +125,7 @@ function coverage(
 function isOfNamedKind({ row }: ProductText, { terms }: LineTerms): boolean {
   const tokens = tokensOfTerms(terms)
   return wordings(row.kind).some((name) => {
-    const words = searchTerms(name, { most: 40 }).filter(isTelling).flatMap(single)
+    const words = searchTerms(name, { most: 40 }).filter(isTelling).flatMap(leaves)
     return words.length > 0 && words.every(({ forms }) => forms.some((form) => tokens.has(form)))
   })
 }

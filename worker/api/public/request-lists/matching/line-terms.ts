@@ -2,7 +2,7 @@
 import type { ListLine } from '../../../../../domain/request-list/line.ts'
 import { matchQuery } from '../../../../db/search-text/match-query.ts'
 import { searchTerms } from '../../../../db/search-text/query-terms.ts'
-import { isUnit } from '../../../../db/search-text/synonyms.ts'
+import { isUnitWord } from '../../../../db/search-text/synonyms.ts'
 import type { QueryTerm } from '../../../../db/search-text/tokens.ts'
 import { compactArticle } from './article.ts'
 
@@ -23,11 +23,14 @@ const MIN_ARTICLE_LENGTH = 3
 /** Terms of one query of the index. */
 const MAX_SEARCHED = 10
 
+/** The words of a term that has several, else the term alone. */
+export const leaves = (term: QueryTerm): QueryTerm[] => term.subterms?.flatMap(leaves) ?? [term]
+
 export const hasDigit = ({ typed }: QueryTerm): boolean => /\d/.test(typed)
 
 /** A letter or a unit alone says nothing: "L = 3 m". */
 export const isTelling = ({ typed }: QueryTerm): boolean =>
-  /\d/.test(typed) || /\p{Script=Han}/u.test(typed) || (typed.length > 1 && !isUnit(typed))
+  /\d/.test(typed) || /\p{Script=Han}/u.test(typed) || (typed.length > 1 && !isUnitWord(typed))
 
 const WORD_WITH_DIGIT = /\S*\d\S*/gu
 

@@ -1,8 +1,7 @@
 /** Reads of the search index for many lines at once: a statement for all of them, whose rows have the number of their line or query. */
 import { sql } from 'drizzle-orm'
-import { type Text, wordings } from '../../../../../domain/text.ts'
+import type { Text } from '../../../../../domain/text.ts'
 import type { Database } from '../../../../db/connection.ts'
-import type { StoredFact } from '../../../../db/schema.ts'
 import { products } from '../../../../db/schema.ts'
 import { decoded, named, number } from '../../../../db/select.ts'
 
@@ -83,7 +82,3 @@ export const selectCompared = (db: Database, nums: number[]) =>
     .innerJoin(products, sql`${products.num} = wanted.value AND ${products.status} = 'published'`)
 
 export type ProductToCompare = Awaited<ReturnType<typeof selectCompared>>[number]
-
-/** The texts of facts, in all languages. */
-export const textsOfFacts = (facts: StoredFact[]): string[] =>
-  facts.flatMap(({ name, value }) => [...wordings(name), ...wordings(value)])

@@ -12,7 +12,7 @@ import {
 import { type CorrectionRequest, selectBySound, selectBySpelling } from '../../search/understanding/index-lookups.ts'
 import { compactArticle } from './article.ts'
 import { judgeLine, type LineCandidate, type Verdict } from './judge-line.ts'
-import { byAnything, byKind, byName, hasDigit, type LineTerms, searched, termsOfLine } from './line-terms.ts'
+import { byAnything, byKind, byName, hasDigit, type LineTerms, leaves, searched, termsOfLine } from './line-terms.ts'
 import { MAX_HITS, selectCompared, selectFirstHits, selectHits, selectKnown, selectVariants } from './look-ups.ts'
 import { ProductText } from './product-text.ts'
 
@@ -26,8 +26,6 @@ const MIN_CORRECTED_LENGTH = 4
 const unique = <Item>(items: Item[]): Item[] => [...new Set(items)]
 
 const NEVER = sql`0`
-
-const leaves = (term: QueryTerm): QueryTerm[] => term.subterms?.flatMap(leaves) ?? [term]
 
 interface LineMatches {
   terms: LineTerms
@@ -99,8 +97,8 @@ async function correctionsOf(db: Database, words: string[]): Promise<Map<string,
     .map((typed, at): CorrectionRequest => ({ at, typed, isPrefix: false }))
   if (requests.length === 0) return new Map()
   const [bySpelling, bySound] = await db.batch([
-    selectBySpelling(db, 'products', requests, NEVER),
-    selectBySound(db, 'products', requests, NEVER),
+    selectBySpelling(db, 'products', { requests, unless: NEVER }),
+    selectBySound(db, 'products', { requests, unless: NEVER }),
   ])
   return new Map(
     requests.map((request) => {

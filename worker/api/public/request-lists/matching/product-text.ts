@@ -1,8 +1,10 @@
 /** The texts of a product, as the tokens of the search index, and whether a term of a line is among it. */
+
 import { wordings } from '../../../../../domain/text.ts'
 import { indexText, type QueryTerm } from '../../../../db/search-text/tokens.ts'
+import { textsOfFacts } from '../../../../db/texts-of-facts.ts'
 import { compactArticle } from './article.ts'
-import { type ProductToCompare, textsOfFacts } from './look-ups.ts'
+import type { ProductToCompare } from './look-ups.ts'
 
 interface Tokens {
   all: Set<string>

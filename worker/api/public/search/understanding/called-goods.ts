@@ -5,7 +5,7 @@
 import type { Understood } from '../../../../../domain/contract/understood-query.ts'
 import type { Database } from '../../../../db/connection.ts'
 import { matchQuery } from '../../../../db/search-text/match-query.ts'
-import { isUnit } from '../../../../db/search-text/synonyms.ts'
+import { isUnitWord } from '../../../../db/search-text/synonyms.ts'
 import { isHanThing, type QueryTerm } from '../../../../db/search-text/tokens.ts'
 import { type Choice, choicesOf, MAX_CHOICES } from './choices.ts'
 import { NAMES, selectFirstNamed, selectFirstWanted } from './index-lookups.ts'
@@ -31,7 +31,7 @@ const MAX_BY_CHANCE = 1
 
 /** @returns whether goods that have all terms in their texts, and are not called like the thing, have them by chance */
 export const isByChance = (terms: QueryTerm[], things: QueryTerm[]): boolean =>
-  terms.filter((term) => !things.includes(term) && !HAS_DIGIT.test(term.typed) && !isUnit(term.typed)).length <=
+  terms.filter((term) => !things.includes(term) && !HAS_DIGIT.test(term.typed) && !isUnitWord(term.typed)).length <=
   MAX_BY_CHANCE
 
 /** @returns a MATCH string of goods that have all terms, and the things in the names of the product and its category */
@@ -41,7 +41,7 @@ export const calledMatch = (terms: QueryTerm[], things: QueryTerm[]): string =>
     .join(' AND ')
 
 /** What is shown of the goods that are called like the thing, none of which has the rest of the query. */
-export interface CalledGoods {
+interface CalledGoods {
   terms: QueryTerm[]
   choices: Choice[]
   understood: Understood

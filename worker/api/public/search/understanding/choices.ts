@@ -3,7 +3,7 @@ import type { Database } from '../../../../db/connection.ts'
 import { matchQuery } from '../../../../db/search-text/match-query.ts'
 import { areTelling, ONE_HAN, type QueryTerm } from '../../../../db/search-text/tokens.ts'
 import { selectFirstNamed } from './index-lookups.ts'
-import type { IndexProbe, Query } from './probe-index.ts'
+import type { IndexProbe, SearchedQuery } from './probe-index.ts'
 import { type Relaxation, relaxationsOf, singleTerms } from './relaxations.ts'
 import type { TermsFacts } from './term-weights.ts'
 import { isOfAnything, mainThings, propertiesOf } from './wanted-thing.ts'
@@ -90,7 +90,11 @@ export function choicesOf(
  * The choices of a query whose words are all in the texts of products, and not all in any name: what has most of them in its name is more
  * likely meant. One round trip.
  */
-export async function choicesOfTyped(db: Database, { q, terms }: Query, { facts }: IndexProbe): Promise<Choice[]> {
+export async function choicesOfTyped(
+  db: Database,
+  { q, terms }: SearchedQuery,
+  { facts }: IndexProbe,
+): Promise<Choice[]> {
   const [whole, ...parts] = relaxationsOf(terms, facts)
   if (!whole || parts.length === 0) return []
   const matches = parts.map((one) => matchQuery(one.terms))

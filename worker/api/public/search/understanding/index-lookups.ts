@@ -186,7 +186,12 @@ export const isBegunBesideUnknown = (scope: Scope, last: string, others: string[
   return sql`${known(last)} AND NOT (${sql.join(others.map(known), sql` AND `)})`
 }
 
-function corrections(table: SQL, column: SQL, rows: ReturnType<typeof keysOf>, unless: SQL, unlessBegun: SQL): SQL {
+function corrections(
+  { table, column }: { table: SQL; column: SQL },
+  rows: ReturnType<typeof keysOf>,
+  unless: SQL,
+  unlessBegun: SQL,
+): SQL {
   const of = (some: unknown[], without: SQL, words: (typed: SQL) => SQL) => sql`
     SELECT entry.value ->> 0 AS at, w.word, w.term, w.whole FROM ${rowsOf(some, without)} AS entry
     CROSS JOIN search_words AS w ON w.word IN (${words(sql`entry.value ->> 1`)})`
@@ -214,35 +219,27 @@ const selectCorrections = (db: Database, near: SQL, uses: SQL) =>
     })
     .from(sql`(${near}) AS near`)
 
-/**
- * @param unlessBegun a condition under which none are looked for of the unfinished word
- * @returns candidates for words one edit away from the requested ones; isCorrection has to check them
- */
-export const selectBySpelling = (
-  db: Database,
-  scope: Scope,
-  requests: CorrectionRequest[],
-  unless: SQL,
-  unlessBegun = NEVER,
-) =>
-  selectCorrections(
-    db,
-    corrections(sql`search_spellings`, sql`piece`, keysOf(requests, spellingsOf), unless, unlessBegun),
-    usesOf(scope, requests),
-  )
+interface NearWords {
+  requests: CorrectionRequest[]
+  /** A condition under which none are looked for. */
+  unless: SQL
+  /** The same of the unfinished word alone. */
+  unlessBegun?: SQL
+}
+
+const selectNear =
+  (table: SQL, column: SQL, keys: Parameters<typeof keysOf>[1]) =>
+  (db: Database, scope: Scope, { requests, unless, unlessBegun = NEVER }: NearWords) =>
+    selectCorrections(
+      db,
+      corrections({ table, column }, keysOf(requests, keys), unless, unlessBegun),
+      usesOf(scope, requests),
+    )
+
+/** @returns candidates for words one edit away from the requested ones; isCorrection has to check them */
+export const selectBySpelling = selectNear(sql`search_spellings`, sql`piece`, spellingsOf)
 
 /** @returns words that are the same as the requested ones in Latin transliteration. */
-export const selectBySound = (
-  db: Database,
-  scope: Scope,
-  requests: CorrectionRequest[],
-  unless: SQL,
-  unlessBegun = NEVER,
-) =>
-  selectCorrections(
-    db,
-    corrections(sql`search_words`, sql`key`, keysOf(requests, soundsOf), unless, unlessBegun),
-    usesOf(scope, requests),
-  )
+export const selectBySound = selectNear(sql`search_words`, sql`key`, soundsOf)
 
 export type Correction = Awaited<ReturnType<typeof selectCorrections>>[number]

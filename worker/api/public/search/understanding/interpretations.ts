@@ -6,7 +6,7 @@ import { searchTerms } from '../../../../db/search-text/query-terms.ts'
 import { areTelling, ONE_HAN, type QueryTerm } from '../../../../db/search-text/tokens.ts'
 import { correctedTerm, isDoubtful, rankCorrections } from './corrections.ts'
 import type { Correction } from './index-lookups.ts'
-import type { IndexProbe, Query } from './probe-index.ts'
+import type { IndexProbe, SearchedQuery } from './probe-index.ts'
 
 type Change = Understood['changes'][number]
 
@@ -108,7 +108,7 @@ function interpretationOf(places: Place[], choices: Map<Place, Correction>, pref
   return { terms: changes.length > 0 ? searchTerms(queryText(terms), { prefixLast }) : terms, unknown, changes }
 }
 
-type Typed = Pick<Query, 'q' | 'terms' | 'prefixLast' | 'locale'>
+type Typed = Pick<SearchedQuery, 'q' | 'terms' | 'prefixLast' | 'locale'>
 
 /** The places of a query, those that nothing has as typed, and the best correction of each of these. */
 function readPlaces({ terms }: Typed, probe: IndexProbe) {

@@ -36,7 +36,7 @@ import {
 } from './other-forms.ts'
 import { selectTermFacts, type TermsFacts, toTermFacts } from './term-weights.ts'
 
-export interface Query {
+export interface SearchedQuery {
   q: string
   terms: QueryTerm[]
   scope: Scope
@@ -79,12 +79,12 @@ const MAX_TERMS = 6
 const MIN_PREFIX_LENGTH = 3
 
 /** `every` has all terms, followed by those of compounds. */
-interface ProbedQuery extends Query {
+interface ProbedQuery extends SearchedQuery {
   compounds: Map<QueryTerm, QueryTerm[]>
   every: QueryTerm[]
 }
 
-function withCompounds(query: Query): ProbedQuery {
+function withCompounds(query: SearchedQuery): ProbedQuery {
   const compounds = new Map(
     query.terms.map((term) => [term, term.subterms ?? compoundWords(term.typed).map(queryTerm)]),
   )
@@ -112,7 +112,7 @@ function correctionRequests(query: ProbedQuery): CorrectionRequest[] {
 /**
  * @returns what an unfinished last word finds without the names of the trade that begin so, which are dozens; null where the query has none
  */
-function plainLast({ q, terms, prefixLast }: Query): string | null {
+function plainLast({ q, terms, prefixLast }: SearchedQuery): string | null {
   if (!prefixLast || !terms.at(-1)?.synonyms) return null
   const plain = searchTerms(q, { prefixLast, asTyped: true })
   // Words that are the beginning of a name together are one term.
@@ -160,10 +160,10 @@ const correctionsOf = (
   )
 
 /** A query of several words that one or two names have is followed by what has most of them; a model is just that model. */
-const leastNamed = ({ terms }: Query): number => (terms.length > 2 ? 3 : 1)
+const leastNamed = ({ terms }: SearchedQuery): number => (terms.length > 2 ? 3 : 1)
 
 /** @returns null where the query as typed has wanted hits, so that it needs no interpretation. */
-export async function probeIndex(db: Database, query: Query): Promise<IndexProbe | null> {
+export async function probeIndex(db: Database, query: SearchedQuery): Promise<IndexProbe | null> {
   const chunks = chunksOf(query.q, query.prefixLast)
   const probed = withCompounds(query)
   const tried = probeQueries(probed, chunks)
@@ -193,8 +193,8 @@ export async function probeIndex(db: Database, query: Query): Promise<IndexProbe
       [...tried.all.map((match): Tried => (plain && match === wide ? [plain, match] : match)), ...asTyped],
       { unless },
     ),
-    selectBySpelling(db, query.scope, requests, unless, unlessBegun),
-    selectBySound(db, query.scope, requests, unless, unlessBegun),
+    selectBySpelling(db, query.scope, { requests, unless, unlessBegun }),
+    selectBySound(db, query.scope, { requests, unless, unlessBegun }),
     selectBySameSound(db, sounds, unless),
     // Weights decide which terms to leave out, and while somebody types none is left out.
     selectTermFacts(db, query.scope, query.isEmpty ? [] : probed.every, unless),

@@ -13,7 +13,7 @@ import { type Choice, choicesOfTyped } from './choices.ts'
 import { inNames, type Scope } from './index-lookups.ts'
 import { queryText } from './interpretations.ts'
 import { withOperatorTerms } from './operator-terms.ts'
-import { type IndexProbe, probeIndex, type Query } from './probe-index.ts'
+import { type IndexProbe, probeIndex, type SearchedQuery } from './probe-index.ts'
 import { hasSlips, withoutSlips } from './slips.ts'
 import { likeliestMatch, likeliestReadings, understand } from './understand.ts'
 import { isOfAnything, isOfLostNoun, isOfOtherFields, isOfOtherKind, isOfOtherThing } from './wanted-thing.ts'
@@ -80,7 +80,7 @@ interface Found<Result> {
 /** Goes on with goods that have all words of a query, few of them or in texts alone. Two further round trips at most. */
 async function searchFound<Result>(
   db: Database,
-  query: Query,
+  query: SearchedQuery,
   { run, isNamed, ofLeaf }: Search<Result>,
   { found, match, probe }: Found<Result>,
 ): Promise<Searched<Result>> {
@@ -106,7 +106,7 @@ async function searchFound<Result>(
  */
 async function searchUncalled<Result>(
   db: Database,
-  query: Query,
+  query: SearchedQuery,
   search: Search<Result>,
   { things, probe }: { things: QueryTerm[]; probe: IndexProbe },
 ): Promise<Searched<Result> | null> {
@@ -185,7 +185,7 @@ const plainTerms = (q: string): QueryTerm[] => searchTerms(q, { prefixLast: true
  * @returns the terms of a query that has words which nothing has, or that are said of anything, where the rest names a thing: "gloster cable" is a
  *   cable, 大马达 a motor. None where those words make it another thing.
  */
-function thingBeside({ q, terms }: Query, { isKnown }: IndexProbe): QueryTerm[] {
+function thingBeside({ q, terms }: SearchedQuery, { isKnown }: IndexProbe): QueryTerm[] {
   const unknown = terms.filter((term) => !isKnown(term))
   const lost = unknown.length > 0 ? unknown : terms.filter((term) => ONE_HAN.test(term.typed) || isOfAnything(term))
   const known = terms.filter((term) => !lost.includes(term))

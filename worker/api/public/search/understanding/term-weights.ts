@@ -5,7 +5,7 @@ import type { Database } from '../../../../db/connection.ts'
 import { directoryNum } from '../../../../db/directory-num.ts'
 import { BETWEEN_THINGS } from '../../../../db/search-text/between-things.ts'
 import { matchQuery } from '../../../../db/search-text/match-query.ts'
-import { isUnit } from '../../../../db/search-text/synonyms.ts'
+import { isUnitWord } from '../../../../db/search-text/synonyms.ts'
 import { areTelling, HAN, indexText, ONE_HAN, type QueryTerm } from '../../../../db/search-text/tokens.ts'
 import { decoded, number } from '../../../../db/select.ts'
 import { COMMON, countHits, FIRST_CATEGORY, LAST_CATEGORY, rowsOf, type Scope } from './index-lookups.ts'
@@ -100,7 +100,7 @@ const MIN_RARITY = 0.5
 const rarity = (uses: number): number => 1 - (Math.log(1 + Math.min(uses, COMMON)) / Math.log(1 + COMMON)) * MIN_RARITY
 
 function kindOf({ typed, isThing }: QueryTerm, facts: TermFacts | undefined): number {
-  if (isUnit(typed)) return KINDS.unit
+  if (isUnitWord(typed)) return KINDS.unit
   if (facts?.isHead || isThing) return KINDS.head
   return /\d/.test(typed) ? KINDS.number : KINDS.word
 }

@@ -11,7 +11,7 @@ import { type Choice, choicesOf, MAX_CHOICES } from './choices.ts'
 import { isDoubtful, isShortReplaced } from './corrections.ts'
 import { NEVER, selectFirstNamed, selectFirstWanted, selectMatching } from './index-lookups.ts'
 import { type Interpretation, interpretationsOf, queryText, surestOf } from './interpretations.ts'
-import type { IndexProbe, Query } from './probe-index.ts'
+import type { IndexProbe, SearchedQuery } from './probe-index.ts'
 import { type Relaxation, relaxationsOf, sayWhat, singleTerms } from './relaxations.ts'
 import { selectTermFacts, toTermFacts } from './term-weights.ts'
 import { typedForm } from './typed-form.ts'
@@ -85,7 +85,7 @@ const MAX_RELAXATIONS = 8
  */
 async function chooseInterpretation(
   db: Database,
-  query: Query,
+  query: SearchedQuery,
   probe: IndexProbe,
   interpretations: [Interpretation, ...Interpretation[]],
 ): Promise<Chosen> {
@@ -173,7 +173,7 @@ const withoutGuess = ({ interpretation }: Chosen): Chosen => ({
 })
 
 /** @param probe the result of probeIndex for this query. */
-export async function understand(db: Database, query: Query, probe: IndexProbe): Promise<Understanding> {
+export async function understand(db: Database, query: SearchedQuery, probe: IndexProbe): Promise<Understanding> {
   const chosen = await chooseInterpretation(db, query, probe, interpretationsOf(query, probe))
   const { unknown, terms } = chosen.interpretation
   const lost = [...unknown, ...(chosen.best?.leftOut ?? [])]
@@ -206,7 +206,7 @@ export async function understand(db: Database, query: Query, probe: IndexProbe):
 }
 
 /** @returns the MATCH string of the likeliest interpretation; of the typed terms where it has no terms. */
-export function likeliestMatch(query: Query, probe: IndexProbe): string {
+export function likeliestMatch(query: SearchedQuery, probe: IndexProbe): string {
   const [{ terms }] = interpretationsOf(query, probe)
   return matchQuery(terms.length > 0 ? terms : query.terms)
 }
@@ -218,7 +218,7 @@ const MAX_TOGETHER = 4
  * The likeliest interpretations while the query is typed, each with all its terms, because the next letter may complete them. They are
  * searched together: only one that is meant has goods ("work gives" has none, "work gloves" has).
  */
-export function likeliestReadings(query: Query, probe: IndexProbe): QueryTerm[][] {
+export function likeliestReadings(query: SearchedQuery, probe: IndexProbe): QueryTerm[][] {
   const readings = interpretationsOf(query, probe).filter(
     ({ unknown, terms }) => unknown.length === 0 && terms.some((term) => !query.terms.includes(term)),
   )

@@ -3,14 +3,15 @@ import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { aliasesIn, aliasesOf } from '../../../../../domain/classifier/aliases.ts'
 import type { ClassifierName, CodeRow } from '../../../../../domain/classifier/compact.ts'
-import { TNVED_FILE_KINDS } from '../../../../../domain/edition-report.ts'
+import { type EditionFileKind, TNVED_FILE_KINDS } from '../../../../../domain/edition-report.ts'
 import { englishNames } from '../english.ts'
-import { type FileKind, readInputFile } from '../input-file.ts'
+import { readInputFile } from '../input-file.ts'
 import { OKVED_KINDS, readOkved } from '../okved-files.ts'
 import { CodeReport } from '../report.ts'
 import type { PlacedNode } from '../source-node.ts'
 import { readTariff } from '../tariff-files.ts'
-import { builtinRows, everydayNames } from './edition.ts'
+import { builtinRows, readOverviewLines } from './edition.ts'
+import { everydayNamesIn } from './overview.ts'
 
 const FOLDER = '../shared/data'
 
@@ -66,7 +67,7 @@ describe.each([
   })
 })
 
-const read = (file: string, kinds: readonly FileKind[]) =>
+const read = (file: string, kinds: readonly EditionFileKind[]) =>
   readInputFile({ name: file, bytes: readFileSync(`${FOLDER}/${file}`) }, kinds)
 
 /** Rows of the published files in the overview's format, for the levels that the overview has. */
@@ -107,10 +108,11 @@ describe.skipIf(!existsSync(FOLDER))('against the published files', () => {
   test('everyday names are of codes that the published files have', () => {
     const tariff = readTariff(new CodeReport('tnved'), read('tnved/tnved_tree.csv', TNVED_FILE_KINDS))
     const office = readOkved(new CodeReport('okved'), [read('okved2/okved2.csv', OKVED_KINDS)]).nodes
+    const namedIn = (tree: ClassifierName) => [...everydayNamesIn(readOverviewLines(tree)).keys()]
     const goods = tariff.map(({ id }) => id)
     const trades = new Set(office.map(({ id }) => id))
-    expect([...everydayNames('tnved').keys()].filter((code) => !goods.some((id) => id.startsWith(code)))).toEqual([])
-    expect([...everydayNames('okved').keys()].filter((code) => !trades.has(code))).toEqual([])
+    expect(namedIn('tnved').filter((code) => !goods.some((id) => id.startsWith(code)))).toEqual([])
+    expect(namedIn('okved').filter((code) => !trades.has(code))).toEqual([])
   })
 
   test('TN VED has the same codes, structure and wording as the published file', () => {

@@ -1,7 +1,7 @@
 /** The built-in overview of the classifiers from the files of this folder, one row per code (overview.ts); for commands and tests. */
 import { readdirSync, readFileSync } from 'node:fs'
 import type { ClassifierName, CodeRow } from '../../../../../domain/classifier/compact.ts'
-import { everydayNamesIn, HEADS, type OverviewLines, overviewCells, overviewRows } from './overview.ts'
+import { HEADS, type OverviewLines, overviewCells, overviewRows } from './overview.ts'
 
 const lines = (file: string): string[][] => overviewCells(readFileSync(new URL(file, import.meta.url), 'utf8'))
 
@@ -15,9 +15,6 @@ export const readOverviewLines = (tree: ClassifierName): OverviewLines => ({
     .filter((file) => file.startsWith(tree))
     .flatMap((file) => lines(`names/${file}`)),
 })
-
-/** @returns everyday names by code, which may be a level that the overview does not have. */
-export const everydayNames = (tree: ClassifierName): Map<string, string> => everydayNamesIn(readOverviewLines(tree))
 
 export const builtinRows = (tree: ClassifierName): CodeRow[] => overviewRows(tree, readOverviewLines(tree))
 

@@ -13,24 +13,24 @@ export const PlaceCode = v.pipe(
   v.examples(['CN:wenzhou']),
 )
 
-export const MAX_ROUTES = 20
+export const MAX_FREIGHT_ROUTES = 20
 
 const FROM = 'Where it takes goods from; null: only the other end is stated'
 const TO = 'Where it takes goods to, or works; null: only the other end is stated'
 
 /** From one place to another. */
-const Route = v.pipe(
+const FreightRoute = v.pipe(
   v.object({
     from: v.pipe(v.nullable(PlaceCode), v.description(FROM)),
     to: v.pipe(v.nullable(PlaceCode), v.description(TO)),
   }),
   v.check(({ from, to }) => from !== null || to !== null, 'required'),
 )
-export type Route = v.InferOutput<typeof Route>
+export type FreightRoute = v.InferOutput<typeof FreightRoute>
 
-export const Routes = v.pipe(
-  v.array(Route),
-  v.maxLength(MAX_ROUTES),
+export const FreightRoutes = v.pipe(
+  v.array(FreightRoute),
+  v.maxLength(MAX_FREIGHT_ROUTES),
   v.description('Where a service company works: routes, or places alone'),
 )
 

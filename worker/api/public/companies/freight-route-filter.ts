@@ -2,7 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 
 /** Place codes of a route's ends. */
-export interface RouteEnds {
+export interface FreightRouteEnds {
   from?: string | undefined
   to?: string | undefined
 }
@@ -14,7 +14,7 @@ const end = (country: SQL, town: SQL, code: string | undefined): SQL[] => {
 }
 
 /** @returns conditions on a row of company_routes called `way`, joined by AND: one route has both ends */
-export const onRoute = ({ from, to }: RouteEnds): SQL =>
+export const onFreightRoute = ({ from, to }: FreightRouteEnds): SQL =>
   sql.join(
     [
       ...end(sql`way.origin`, sql`way.origin_town`, from),
@@ -25,10 +25,10 @@ export const onRoute = ({ from, to }: RouteEnds): SQL =>
   )
 
 /** A FROM clause's table of their companies, each once. */
-export const companiesOnRoute = (ends: RouteEnds): SQL =>
+export const companiesOnFreightRoute = (ends: FreightRouteEnds): SQL =>
   sql`(SELECT DISTINCT way.company FROM company_routes AS way
-    INDEXED BY ${ends.to === undefined ? sql`company_routes_from` : sql`company_routes_to`} WHERE ${onRoute(ends)})`
+    INDEXED BY ${ends.to === undefined ? sql`company_routes_from` : sql`company_routes_to`} WHERE ${onFreightRoute(ends)})`
 
 /** A condition on a row `l` of company_listing. */
-export const servesRoute = (ends: RouteEnds): SQL =>
-  sql`EXISTS (SELECT 1 FROM company_routes AS way WHERE way.company = l.company AND ${onRoute(ends)})`
+export const servesFreightRoute = (ends: FreightRouteEnds): SQL =>
+  sql`EXISTS (SELECT 1 FROM company_routes AS way WHERE way.company = l.company AND ${onFreightRoute(ends)})`

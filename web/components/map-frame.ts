@@ -7,7 +7,7 @@ export const TIMEOUT = 20_000
  * Attributes of a map's frame (worker/render/map-frame.ts).
  * @param base origin of `/_map`; '' for this site, whose frame is then sandboxed without an origin
  */
-export const frameOf = (base: string, locale: Locale) => ({
+export const mapFrameAttributes = (base: string, locale: Locale) => ({
   src: `${base}/_map?lang=${locale}`,
   sandbox: `allow-scripts allow-popups allow-popups-to-escape-sandbox${base && ' allow-same-origin'}`,
 })

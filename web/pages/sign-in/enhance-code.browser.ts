@@ -1,5 +1,5 @@
 import type { I18n } from '../../../domain/i18n.ts'
-import { offerCodeOfMessage, sendWholeCode } from './enhancements.ts'
+import { offerCodeOfMessage, sendWholeCode } from './enhancements.browser.ts'
 
 /**
  * Disables a button until another code may be requested, and shows how long that takes.

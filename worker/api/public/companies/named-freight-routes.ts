@@ -1,4 +1,4 @@
-import type { NamedRoute, Route } from '../../../../domain/contract/served-routes.ts'
+import type { FreightRoute, NamedRoute } from '../../../../domain/contract/freight-routes.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { lazy } from '../../../lazy.ts'
 
@@ -6,7 +6,7 @@ import { lazy } from '../../../lazy.ts'
 const places = lazy(() => import('../../../../domain/places/place-code.ts'))
 
 /** @returns routes with the names of their places in this language */
-export async function namedRoutes(routes: readonly Route[], locale: Locale): Promise<NamedRoute[]> {
+export async function namedFreightRoutes(routes: readonly FreightRoute[], locale: Locale): Promise<NamedRoute[]> {
   if (routes.length === 0) return []
   const { placeName } = await places()
   const named = (code: string | null) =>

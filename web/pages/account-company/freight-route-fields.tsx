@@ -1,5 +1,5 @@
 import { compareNames } from '../../../domain/collation.ts'
-import { MAX_ROUTES } from '../../../domain/contract/served-routes.ts'
+import { MAX_FREIGHT_ROUTES } from '../../../domain/contract/freight-routes.ts'
 import { listCities } from '../../../domain/places/find-city.ts'
 import { codeOfCity, listCountries, placeName } from '../../../domain/places/place-code.ts'
 import { useI18n } from '../../app/i18n.tsx'
@@ -13,13 +13,13 @@ const ENDS = ['from', 'to'] as const
 const PLACES = 'served-places'
 
 function rowsOf(form: FormState): number[] {
-  const all = Array.from({ length: MAX_ROUTES }, (_, at) => at)
+  const all = Array.from({ length: MAX_FREIGHT_ROUTES }, (_, at) => at)
   const last = all.findLast((at) => ENDS.some((end) => form.value(`routes.${at}.${end}`)))
   return all.slice(0, (last ?? -1) + 1 + SPARE)
 }
 
 /** Where a service company works, a row for each route; a place alone is a row with one end. */
-export function RouteFields({ form }: { form: FormState }) {
+export function FreightRouteFields({ form }: { form: FormState }) {
   const { t, locale } = useI18n()
   const places = [...listCountries(), ...listCities().map(codeOfCity)]
     .map((code) => placeName(code, locale))
@@ -45,7 +45,6 @@ export function RouteFields({ form }: { form: FormState }) {
               name={`routes.${at}.${end}`}
               label={t(`organization.routes.${end}`)}
               list={PLACES}
-              maxLength={100}
             />
           ))}
         </fieldset>
