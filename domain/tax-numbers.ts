@@ -1,4 +1,5 @@
 /** Tax and registration numbers of companies, verified by their check digits. */
+import { toLatin } from './search-text/lookalikes.ts'
 
 const digitsOf = (text: string): number[] => Array.from(text, Number)
 
@@ -65,16 +66,12 @@ const AROUND =
 /** An INN with the KPP behind it, as forms have both: 7707083893/770701001. */
 const WITH_KPP = /(?<!\d)(\d{10})\s*\/\s*\d{4}[\dA-Z]{2}\d{3}(?!\d)/i
 
-/** Letters of a number that were typed on a Russian keyboard, and those that they look like. */
-const CYRILLIC = 'АВЕКМНРСТУХ'
-const LATIN = 'ABEKMHPCTYX'
-
 /** Nine characters (a Belarusian number) to 18 (a Chinese one), eight of them digits even in the latter. */
 const SHAPE = /^(?=(?:\D*\d){8})[\dA-Z]{9,18}$/
 
 /** @returns the plain number where a query may be a company's tax number of any country, with or without its name; else null */
 export function typedTaxNumber(q: string): string | null {
   const bare = q.normalize('NFKC').replace(WITH_KPP, '$1').replace(AROUND, ' ')
-  const plain = plainNumber(bare).replace(/[А-Я]/g, (letter) => LATIN[CYRILLIC.indexOf(letter)] ?? letter)
+  const plain = toLatin(plainNumber(bare).toLowerCase()).toUpperCase()
   return SHAPE.test(plain) ? plain : null
 }

@@ -2,10 +2,11 @@
  * Splits texts and queries into tokens. The index and queries go through the same steps, otherwise they would not match: «трубы» finds
  * «труба», 钢管 finds 无缝钢管, "DN 50" finds «Ду50».
  */
+import { latinLookalikes } from '../../../domain/search-text/lookalikes.ts'
 import { commonPrefix, relatedStems, stem } from '../../../domain/search-text/stem.ts'
 import { STOP_WORDS } from '../../../domain/search-text/stop-words.ts'
 import { bigrams, segmentWords } from './han.ts'
-import { latinLookalikes, normalise } from './normalise.ts'
+import { normalise } from './normalise.ts'
 import { pinyinTokens } from './pinyin-tokens.ts'
 import { quantityTokens } from './quantities.ts'
 

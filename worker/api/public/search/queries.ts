@@ -61,7 +61,11 @@ function ofHolders(holders: CompanyCard[], typed: Hits, { items, total, match }:
   const both = typed.companies.items.length - others.length
   return {
     ...typed,
-    companies: { items: [...holders, ...others], total: typed.companies.total + holders.length - both },
+    companies: {
+      items: [...holders, ...others],
+      total: typed.companies.total + holders.length - both,
+      holders: holders.length,
+    },
     codes: match === 'code' ? { items, total, match } : { ...NONE, match: null },
     marks: [],
     understood: null,
@@ -157,6 +161,7 @@ async function searchEverything(
   if (holders.length > 0) return ofHolders(holders, understood ? NO_HITS : hits, classifierHits)
   return {
     ...hits,
+    companies: { ...hits.companies, holders: 0 },
     codes: { items: withGoods(codeItems, goods), total, match: codeMatch },
     marks: highlightPrefixes(terms),
     understood: interpretationToShow(understood, classifierHits, isEmpty(result)),
