@@ -105,6 +105,20 @@ const DIAMETERS: Record<number, number> = {
 
 const NOMINALS: ReadonlySet<number> = new Set(Object.values(DIAMETERS))
 
+/** Nominal pressures, in bars. */
+const PRESSURES = [1, 1.6, 2.5, 4, 6, 10, 16, 25, 40, 63, 64, 100, 160, 250, 320, 400]
+
+/**
+ * @param token of a nominal size or pressure: dn50
+ * @returns all that begin so: dn50 and dn500; none for what is no nominal one, which may be the beginning of one with a size behind it
+ */
+export function nominalsBeginning(token: string): string[] {
+  const [, kind = '', number = ''] = /^(dn|pn)([\d.]{2,})$/.exec(token) ?? []
+  const series: Iterable<number> = kind === 'dn' ? NOMINALS : PRESSURES
+  const all = [...series].map(String)
+  return all.includes(number) ? all.filter((one) => one.startsWith(number)).map((one) => kind + one) : []
+}
+
 const KILOWATTS_OF_HORSEPOWER = 0.746
 
 /** How far a nominal power may be from the converted one, as a share of it. */
