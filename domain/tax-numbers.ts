@@ -1,4 +1,5 @@
 /** Tax and registration numbers of companies, verified by their check digits. */
+import { toLatin } from './search-text/lookalikes.ts'
 
 const digitsOf = (text: string): number[] => Array.from(text, Number)
 
@@ -58,13 +59,19 @@ export const plainNumber = (text: string): string =>
     .replace(/[\s\p{Pd}]/gu, '')
     .toUpperCase()
 
-/** What people write before a number. */
-const LABEL = /^(?:инн|унп|бин|inn|uscc|tax (?:id|number)|税号|纳税人识别号|统一社会信用代码)[\s:：№#.]*/iu
+/** What people write around a number: its name in the country of the company, the words "number", "company", "with". */
+const AROUND =
+  /(?<![\p{L}\d])(?:инн|кпп|унп|бин|иин|стир|inn|kpp|unp|bin|stir|gstin|gst|vat(?:in)?|vkn|tin|p\.?\s?iva|partita\siva|ust-?id(?:-?nr)?|uscc|pib|pan|ein|tax|id|no|nr|number|code|registration|vergi|налогов\p{L}+|номер\p{L}*|company|supplier|with|of|компани\p{L}+|организаци\p{L}+|фирм\p{L}+|поставщик\p{L}*|с|по)(?!\p{L})|税务登记号|税号|纳税人(?:识别号)?|(?:统一)?(?:社会)?信用代码|公司|企业|供应商|的|[/:#№.,;"'«»()]/giu
+
+/** An INN with the KPP behind it, as forms have both: 7707083893/770701001. */
+const WITH_KPP = /(?<!\d)(\d{10})\s*\/\s*\d{4}[\dA-Z]{2}\d{3}(?!\d)/i
+
 /** Nine characters (a Belarusian number) to 18 (a Chinese one), eight of them digits even in the latter. */
 const SHAPE = /^(?=(?:\D*\d){8})[\dA-Z]{9,18}$/
 
 /** @returns the plain number where a query may be a company's tax number of any country, with or without its name; else null */
 export function typedTaxNumber(q: string): string | null {
-  const plain = plainNumber(q.trim().replace(LABEL, ''))
+  const bare = q.normalize('NFKC').replace(WITH_KPP, '$1').replace(AROUND, ' ')
+  const plain = toLatin(plainNumber(bare).toLowerCase()).toUpperCase()
   return SHAPE.test(plain) ? plain : null
 }

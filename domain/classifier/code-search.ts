@@ -9,7 +9,10 @@ import { offsetsOfPrefix } from './word-starts.ts'
  */
 export type CodeReading = 'code' | 'part' | 'nearest'
 
-const CODE = /^\d[\d\s.,/\-\u2010-\u2015]*$/
+const CODE = /^\d[\d\s.,/:;_·•\p{Pd}]*$/u
+const QUOTED = /^["'«„“([](.*)["'»“”)\]]$/u
+/** Signs of a sentence around a code; not those of inches, degrees and percent. */
+const AROUND = /^[\s#:;.,–—-]+|[\s?!:;.,]+$/gu
 /** A code of OKVED typed without its leading zero: 1.11 for 01.11. */
 const SHORT_CLASS = /^\d[.,](?=\d)/
 const SECTION = /^[a-u]$|^[ivx]{1,5}$/i
@@ -22,7 +25,7 @@ export const indexDigits = ({ ids }: Pick<ClassifierTree, 'ids'>): WordIndex =>
 
 /** @returns the digits of a query that looks like a code; null for any other. */
 export function codeDigits({ tree }: Pick<ClassifierTree, 'tree'>, q: string): string | null {
-  const typed = q.normalize('NFKC').trim()
+  const typed = q.normalize('NFKC').replace(AROUND, '').replace(QUOTED, '$1').trim()
   if (!CODE.test(typed)) return null
   return `${tree === 'okved' && SHORT_CLASS.test(typed) ? '0' : ''}${typed.replace(/\D/g, '')}`
 }

@@ -20,6 +20,10 @@ describe('codes', () => {
     ['848180819 9', '8481808199', 'code'],
     ['8481 80 819 9', '8481808199', 'code'],
     ['8481-80-819-9', '8481808199', 'code'],
+    ['«8481 80»', '848180', 'code'],
+    ['(8481.80)?', '848180', 'code'],
+    ['тн вэд: 8481.80', '848180', 'code'],
+    ['HS编码：8481.80', '848180', 'code'],
     ['8481808', '848180819', 'code'],
     ['8410', '8410000000', 'code'],
     ['80819', '848180819', 'part'],
@@ -45,7 +49,7 @@ describe('codes', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...codes),
-        fc.infiniteStream(fc.constantFrom('', '', ' ', '.', '-', '\u00a0', ' / ', ',')),
+        fc.infiniteStream(fc.constantFrom('', '', ' ', '.', '-', '\u00a0', ' / ', ',', '_', '·', ': ')),
         (code, between) => {
           const typed = [...code].map((digit, at) => (at ? (between.next().value ?? '') : '') + digit).join('')
           expect(find(typed).ids[0]).toBe(code)

@@ -50,7 +50,12 @@ export const SearchResults = v.object({
     products: v.object({ items: v.array(ProductCard), total: v.number() }),
     categories: v.object({ items: v.array(BranchHit), total: v.number() }),
     services: v.object({ items: v.array(BranchHit), total: v.number() }),
-    companies: v.object({ items: v.array(CompanyCard), total: v.number() }),
+    companies: v.object({
+      items: v.array(CompanyCard),
+      total: v.number(),
+      /** How many of them, the first ones, have the tax number that the query is. */
+      holders: v.number(),
+    }),
     codes: v.object({
       items: v.array(CodeLine),
       total: v.number(),

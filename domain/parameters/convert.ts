@@ -1,5 +1,5 @@
 /** Quantities in the unit of a parameter, whatever unit they were written in (docs/behaviour.md, "Parameters"). */
-import { UNITS_OF_MEASURE, type UnitKey } from './units.ts'
+import { UNITS_OF_MEASURE, type UnitKey, type UnitOfMeasure } from './units.ts'
 
 /** Nominal sizes by inches (ISO 6708, ASME B36.10): a two-inch pipe is DN 50, not 50.8. */
 const NOMINAL_OF_INCHES = new Map([
@@ -34,6 +34,9 @@ const NOMINAL_OF_INCHES = new Map([
 /** Significant digits of a converted value: 1.6 MPa is PN 16, not 16.000000000000004. */
 const SIGNIFICANT = 6
 
+/** Decimals of a temperature on another scale: near its zero significant digits would be too few. */
+const DECIMALS = 9
+
 const rounded = (value: number): number => Number(value.toPrecision(SIGNIFICANT))
 
 /** Converts between nominal sizes and lengths: inches by the table, millimetres unchanged. */
@@ -53,10 +56,11 @@ function nominal(value: number, from: UnitKey, to: UnitKey): number | null {
  */
 export function convertedValue(value: number, from: UnitKey | null, to: UnitKey): number | null {
   if (from === null || from === to) return value
-  const given = UNITS_OF_MEASURE[from]
-  const wanted = UNITS_OF_MEASURE[to]
+  const given: UnitOfMeasure = UNITS_OF_MEASURE[from]
+  const wanted: UnitOfMeasure = UNITS_OF_MEASURE[to]
   if (given.dimension !== wanted.dimension) {
     return from === 'DN' || to === 'DN' ? nominal(value, from, to) : null
   }
-  return rounded((value * given.factor) / wanted.factor)
+  const converted = ((value - (given.zero ?? 0)) * given.factor) / wanted.factor + (wanted.zero ?? 0)
+  return given.zero === wanted.zero ? rounded(converted) : Number(converted.toFixed(DECIMALS))
 }

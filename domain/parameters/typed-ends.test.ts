@@ -14,6 +14,16 @@ test.each([
   ['−40 °C', '+200', '°C', 'en', -40, 200],
   ['2 м2', '3 m²', 'm²', 'ru', 2, 3],
   ['1 000 Вт', '5 л.с.', 'kW', 'ru', 1, 3.67749],
+  ['-4 °F', '392F', '°C', 'en', -20, 200],
+  ['100 °C', '', '°F', 'en', 212, null],
+  ['100 gpm', '1,000 cfm', 'm³/h', 'en', 22.7125, 1699.01],
+  ['10 ft', '100 feet', 'm', 'en', 3.048, 30.48],
+  ['35 ft³', '264.172 gal', 'L', 'en', 991.09, 1000],
+  ['100 lbs', '', 'kg', 'en', 45.3592, null],
+  ['1 HP', '10 horsepower', 'kW', 'en', 0.7457, 7.457],
+  ['100 ft-lb', '', 'N·m', 'en', 135.582, null],
+  ['3 ksi', '', 'MPa', 'en', 20.6843, null],
+  ['10 sq ft', '', 'm²', 'en', 0.92903, null],
   ['', '', 'MPa', 'en', null, null],
 ] as const)('reads %s to %s in %s on a page in %s', (from, to, unit, locale, min, max) => {
   expect(readTypedEnds({ from, to }, unit, locale)).toEqual({ min, max })

@@ -9,6 +9,8 @@ export interface UnitOfMeasure {
   dimension: string
   /** How many of the dimension's first unit are one of this unit. */
   factor: number
+  /** What of this unit is none of the first one: 32 °F are 0 °C. */
+  zero?: number
   /** As shown, by language; a single string where all languages write the same. */
   shown: string | Record<Locale, string>
   /** Other spellings, in lower case. */
@@ -23,7 +25,7 @@ const unit = (
   dimension: string,
   factor: number,
   [en, ru = en, zh = en]: string[],
-  more: Pick<UnitOfMeasure, 'also' | 'code' | 'before'> = {},
+  more: Pick<UnitOfMeasure, 'also' | 'code' | 'before' | 'zero'> = {},
 ): UnitOfMeasure => ({ dimension, factor, shown: { en: en ?? '', ru: ru ?? '', zh: zh ?? '' }, ...more })
 
 export const UNITS_OF_MEASURE = {
@@ -33,7 +35,8 @@ export const UNITS_OF_MEASURE = {
   bar: unit('pressure', 0.1, ['bar', 'бар'], { also: ['巴'], code: 'BAR' }),
   kPa: unit('pressure', 0.001, ['kPa', 'кПа'], { also: ['千帕'], code: 'KPA' }),
   'kgf/cm²': unit('pressure', 0.098_066_5, ['kgf/cm²', 'кгс/см²', 'kgf/cm²'], { also: ['кгс/см2', 'атм', 'kg/cm2'] }),
-  psi: unit('pressure', 0.006_894_757, ['psi'], { code: 'PS' }),
+  psi: unit('pressure', 0.006_894_757, ['psi'], { also: ['psig', 'psia'], code: 'PS' }),
+  ksi: unit('pressure', 6.894_757, ['ksi'], { code: '84' }),
   mm: unit('length', 1, ['mm', 'мм'], { also: ['毫米'], code: 'MMT' }),
   µm: unit('length', 0.001, ['µm', 'мкм'], { also: ['μm', 'um', '微米'], code: '4H' }),
   cm: unit('length', 10, ['cm', 'см'], { also: ['厘米'], code: 'CMT' }),
@@ -42,14 +45,15 @@ export const UNITS_OF_MEASURE = {
     also: ['"', '”', '″', "''", 'inch', 'inches', 'дюйма', 'дюймов', 'дюйма.'],
     code: 'INH',
   }),
+  ft: unit('length', 304.8, ['ft', 'фут', '英尺'], { also: ['feet', 'foot', 'фута', 'футов', '′'], code: 'FOT' }),
   kg: unit('mass', 1, ['kg', 'кг'], { also: ['kgs', '千克', '公斤'], code: 'KGM' }),
   g: unit('mass', 0.001, ['g', 'г'], { also: ['гр', '克'], code: 'GRM' }),
   t: unit('mass', 1000, ['t', 'т'], { also: ['тн', 'тонн', 'ton', 'tons', '吨'], code: 'TNE' }),
-  lb: unit('mass', 0.453_592_37, ['lb', 'фунт', '磅'], { also: ['lbs'], code: 'LBR' }),
+  lb: unit('mass', 0.453_592_37, ['lb', 'фунт', '磅'], { also: ['lbs', 'pound', 'pounds'], code: 'LBR' }),
   kW: unit('power', 1, ['kW', 'кВт'], { also: ['千瓦'], code: 'KWT' }),
   W: unit('power', 0.001, ['W', 'Вт'], { also: ['瓦'], code: 'WTT' }),
   MW: unit('power', 1000, ['MW', 'МВт'], { also: ['兆瓦'], code: 'MAW' }),
-  hp: unit('power', 0.7457, ['hp', 'hp', 'hp'], { also: ['bhp'], code: 'BHP' }),
+  hp: unit('power', 0.7457, ['hp', 'hp', 'hp'], { also: ['bhp', 'horsepower'], code: 'BHP' }),
   PS: unit('power', 0.735_498_75, ['PS', 'л.с.', '马力'], { also: ['лс', 'л.с', 'cv', '匹'] }),
   kVA: unit('apparent power', 1, ['kVA', 'кВА'], { also: ['千伏安'], code: 'KVA' }),
   A: unit('current', 1, ['A', 'А'], { also: ['安'], code: 'AMP' }),
@@ -64,16 +68,28 @@ export const UNITS_OF_MEASURE = {
   'm³/min': unit('flow', 60, ['m³/min', 'м³/мин'], { also: ['m3/min', 'м3/мин'] }),
   'L/min': unit('flow', 0.06, ['L/min', 'л/мин'], { also: ['l/min'], code: 'L2' }),
   'L/h': unit('flow', 0.001, ['L/h', 'л/ч'], { also: ['l/h', 'л/час'] }),
+  gpm: unit('flow', 0.227_124_7, ['gpm', 'гал/мин', '加仑/分'], { also: ['gal/min', 'usgpm'], code: 'G2' }),
+  cfm: unit('flow', 1.699_011, ['cfm'], { also: ['scfm', 'ft³/min', 'ft3/min'], code: '2L' }),
   L: unit('volume', 1, ['L', 'л'], { also: ['l', '升'], code: 'LTR' }),
   'm³': unit('volume', 1000, ['m³', 'м³'], { also: ['m3', 'м3'], code: 'MTQ' }),
+  'ft³': unit('volume', 28.316_85, ['ft³', 'фут³', '立方英尺'], {
+    also: ['ft3', 'cu ft', 'cu.ft', 'cuft', 'cf'],
+    code: 'FTQ',
+  }),
+  gal: unit('volume', 3.785_412, ['gal', 'галлон', '加仑'], {
+    also: ['gallon', 'gallons', 'галлона', 'галлонов'],
+    code: 'GLL',
+  }),
   'cm³/rev': unit('displacement', 1, ['cm³/rev', 'см³/об', 'mL/r'], { also: ['cm³/r'] }),
   'mm²': unit('area', 0.01, ['mm²', 'мм²'], { also: ['mm2', 'мм2'], code: 'MMK' }),
   'cm²': unit('area', 1, ['cm²', 'см²'], { also: ['cm2', 'см2'], code: 'CMK' }),
   'm²': unit('area', 10_000, ['m²', 'м²'], { also: ['m2', 'м2'], code: 'MTK' }),
+  'ft²': unit('area', 929.0304, ['ft²', 'фут²', '平方英尺'], { also: ['ft2', 'sq ft', 'sq.ft', 'sqft'], code: 'FTK' }),
   N: unit('force', 0.001, ['N', 'Н'], { code: 'NEW' }),
   kN: unit('force', 1, ['kN', 'кН'], { code: 'B47' }),
   N·m: unit('torque', 1, ['N·m', 'Н·м'], { also: ['нм', 'nm'], code: 'NU' }),
   kN·m: unit('torque', 1000, ['kN·m', 'кН·м'], { code: 'B48' }),
+  ft·lb: unit('torque', 1.355_818, ['ft·lb'], { also: ['ft-lb', 'ft lb', 'lb-ft', 'lbf·ft', 'ft·lbf'], code: '85' }),
   'kN/m': unit('line load', 1, ['kN/m', 'кН/м']),
   'kg/m': unit('mass of a metre', 1, ['kg/m', 'кг/м'], { code: 'KL' }),
   'kg/km': unit('mass of a metre', 0.001, ['kg/km', 'кг/км']),
@@ -83,6 +99,7 @@ export const UNITS_OF_MEASURE = {
   s: unit('time', 1, ['s', 'с', 's'], { also: ['сек', '秒'], code: 'SEC' }),
   'dB(A)': unit('noise', 1, ['dB(A)', 'дБ(А)'], { also: ['дба', 'dba'], code: '2N' }),
   '°C': unit('temperature', 1, ['°C'], { also: ['°с', '℃', 'град. с'], code: 'CEL' }),
+  '°F': unit('temperature', 5 / 9, ['°F'], { also: ['℉', '°f', 'f', 'degf', 'deg f'], code: 'FAH', zero: 32 }),
   '°': unit('angle', 1, ['°'], { also: ['度'], code: 'DD' }),
   '%': unit('share', 1, ['%'], { code: 'P1' }),
   pcs: unit('count', 1, ['pcs', 'шт.', '个'], { also: ['pc', 'шт', '件', '只', '片'], code: 'C62' }),

@@ -69,6 +69,7 @@ export const LISTS: Record<string, Row> = {
   differs: ['Words of `lacks` in place of which its name states something else', 'PN 40'],
   understood: ['What was searched for instead, where the words as typed are found nowhere'],
   meant: ['The category that the words usually mean, where nothing is called that'],
+  holders: ['How many of the companies, the first ones, have the tax number that the query is', 1],
   wanted: ['How many pieces the query asks for; null where it does not say', 40],
 }
 

@@ -42,7 +42,7 @@ const nothing: SearchResults['data'] = {
   products: { items: [], total: 0 },
   categories: { items: [], total: 0 },
   services: { items: [], total: 0 },
-  companies: { items: [], total: 0 },
+  companies: { items: [], total: 0, holders: 0 },
   codes: { items: [], total: 0, match: null },
   stories: { items: [], total: 0 },
   marks: [],

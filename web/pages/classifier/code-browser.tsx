@@ -32,7 +32,7 @@ export function CodeBrowser({ rendered }: { rendered: ClassifierProps }) {
     <div className={styles.browser}>
       <CodeSearchForm key={shown.q} tree={tree} q={shown.q} onType={type} onUse={() => service().fetchWhole()} />
       {failed && <Failed />}
-      {result ? <CodeResults tree={tree} q={q} result={result} /> : null}
+      {result ? <CodeResults tree={tree} q={q} result={result} named={q === shown.q ? shown.named : null} /> : null}
       {code !== null && q !== '' && !result ? <BackToResults tree={tree} q={q} /> : null}
       {!result || result.total === 0 ? <LinkedTree opened={shown} service={service} onOpen={onOpen} /> : null}
       {openCode !== null && !result ? <SavedNotes tree={tree} code={openCode} service={service} /> : null}

@@ -6,6 +6,7 @@ import type { I18n } from '../../../domain/i18n.ts'
 import type { Load } from '../../app/page/load.ts'
 import type { Head } from '../../app/page/page.ts'
 import type { OpenedTree } from '../../components/classifier-tree/tree-node.ts'
+import { type NamedElsewhere, readNamedElsewhere } from './named-elsewhere.ts'
 import { openClassifier, searchClassifier } from './read-codes.ts'
 import { readRequested, requestedProps } from './requested-code.ts'
 
@@ -23,6 +24,8 @@ export interface ClassifierProps extends OpenedTree {
   edition: Pick<Edition, 'url'>
   /** Null where nothing was searched for, or a code is shown. */
   search: SearchView | null
+  /** What the query names that is no code. */
+  named: NamedElsewhere | null
 }
 
 /** Hits that the page shows. */
@@ -47,6 +50,7 @@ const loadCodes =
     const { code, q } = requested
     const { locale } = i18n
     const opening = openClassifier(api, tree, { open: code, q: code && q, locale })
+    const naming = code ? null : readNamedElsewhere(api, q, locale)
     const nodes = opening.then(({ data }) => data)
     const { match, props } = await requestedProps(requested, nodes, (text) =>
       searchClassifier(api, tree, { q: text, perPage: HITS, locale }),
@@ -55,7 +59,7 @@ const loadCodes =
     const shown = match === null ? q || code : formatCode(match.node.code ?? match.node.id)
     return {
       data: { tree, edition, stale, missing: match && !match.isExact ? code : null },
-      islandProps: { tree, edition: { url: edition.url }, ...props },
+      islandProps: { tree, edition: { url: edition.url }, ...props, named: await naming },
       head: headOf(tree, i18n, shown),
     }
   }

@@ -6,17 +6,21 @@ import { sentences } from '../../app/page/sentences.ts'
 import { Hit } from '../../components/classifier-tree/hit.tsx'
 import { CopyButton } from '../../components/copy-button.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
+import { NamedElsewhereLinks } from '../../components/named-elsewhere.tsx'
 import styles from './classifier.module.css'
+import type { NamedElsewhere } from './named-elsewhere.ts'
 import { describeReading, mayBeElsewhere } from './reading.ts'
 
 interface ResultsProps {
   tree: ClassifierName
   q: string
   result: SearchView
+  /** Null where the query names neither a company nor a product, or is still being typed. */
+  named: NamedElsewhere | null
 }
 
 /** The results of a search, best first. */
-export function CodeResults({ tree, q, result }: ResultsProps) {
+export function CodeResults({ tree, q, result, named }: ResultsProps) {
   const i18n = useI18n()
   const { t, number, locale } = i18n
   const to = useHref()
@@ -29,6 +33,7 @@ export function CodeResults({ tree, q, result }: ResultsProps) {
   return (
     <div className={styles.group}>
       <p role="status">{total > 0 ? sentences(locale, [count, describeReading(result, i18n)]) : ''}</p>
+      {named && <NamedElsewhereLinks named={named} />}
       {total === 0 ? (
         <EmptyState title={t('codes.none', { q })}>
           <p>{t('codes.noneAdvice')}</p>
@@ -52,7 +57,7 @@ export function CodeResults({ tree, q, result }: ResultsProps) {
           </p>
         </>
       )}
-      {mayBeElsewhere(result) && (
+      {!named && mayBeElsewhere(result, q) && (
         <p className="no-print">
           <a href={to('search', {}, { q })}>{t('codes.searchElsewhere', { q })}</a>
         </p>

@@ -3,6 +3,7 @@ import { CLASSIFIERS, type ClassifierName } from '../../../domain/classifier/com
 import type { SearchView } from '../../../domain/classifier/search-view.ts'
 import type { Edition, ShownNode } from '../../../domain/contract/classifier.ts'
 import type { Load } from '../../app/page/load.ts'
+import { type NamedElsewhere, readNamedElsewhere } from '../classifier/named-elsewhere.ts'
 import { openClassifier, searchClassifier } from '../classifier/read-codes.ts'
 import { readRequested } from '../classifier/requested-code.ts'
 
@@ -18,6 +19,8 @@ export interface ClassifierPart {
 
 export interface CodesData {
   q: string
+  /** Null where the query names neither a company nor a product. */
+  named: NamedElsewhere | null
   classifiers: ClassifierPart[]
 }
 
@@ -35,10 +38,11 @@ async function readPart(api: ApiClient, tree: ClassifierName, q: string, locale:
 /** Every classifier there is, and one search over all of them. */
 export const load: Load<CodesData> = async ({ api, i18n: { t, locale }, query }) => {
   const { q } = readRequested(query)
+  const naming = readNamedElsewhere(api, q, locale)
   const classifiers = await Promise.all(CLASSIFIERS.map((tree) => readPart(api, tree, q, locale)))
   const name = t('codes.allTitle')
   return {
-    data: { q, classifiers },
+    data: { q, named: await naming, classifiers },
     islandProps: null,
     head: {
       title: q === '' ? name : t('codes.headAsked', { asked: q, name }),

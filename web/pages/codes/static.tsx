@@ -12,6 +12,7 @@ import { CodeLabel } from '../../components/code-label.tsx'
 import { EditionNote } from '../../components/edition-note.tsx'
 import { HeadedSection } from '../../components/headed-section.tsx'
 import { SkipToResults } from '../../components/listing/skip-to-results.tsx'
+import { NamedElsewhereLinks } from '../../components/named-elsewhere.tsx'
 import { CodeSearchForm } from '../classifier/code-search.tsx'
 import { describeReading, mayBeElsewhere } from '../classifier/reading.ts'
 import styles from './codes.module.css'
@@ -19,7 +20,7 @@ import { type ClassifierPart, type CodesData, load } from './load.ts'
 
 export const page = { load, slots: { page: Codes } } satisfies StaticPage<CodesData>
 
-function Codes({ data: { q, classifiers } }: { data: CodesData }) {
+function Codes({ data: { q, named, classifiers } }: { data: CodesData }) {
   const { t, locale } = useI18n()
   const to = useHref()
   return (
@@ -37,10 +38,11 @@ function Codes({ data: { q, classifiers } }: { data: CodesData }) {
         </a>
       </p>
       <section id={RESULTS_ID} tabIndex={-1} aria-label={t('codes.about')}>
+        {named && <NamedElsewhereLinks named={named} />}
         {classifiers.map((part) => (
           <Part key={part.tree} part={part} q={q} />
         ))}
-        {classifiers.every(({ found }) => found && mayBeElsewhere(found)) && (
+        {!named && classifiers.every(({ found }) => found && mayBeElsewhere(found, q)) && (
           <p className="no-print">
             <a href={to('search', {}, { q })}>{t('codes.searchElsewhere', { q })}</a>
           </p>

@@ -57,7 +57,7 @@ const NUMERALS = ['', 'single', 'two', 'three', 'four']
 /** Parts, with the forms in which texts write their number. */
 const PARTS: [string, (n: number) => Partial<QueryTerm>][] = [
   ['层|layers?|ply|слойн\\p{L}*|сло[йея]в?', (n) => ({ forms: [`${n} layer`, `${n} 层`, `${n}layer`] })],
-  ['极|poles?|полюсн\\p{L}*|полюс(?:а|ов)?', (n) => ({ forms: [`${n}p`, `${n} p`] })],
+  ['极|p|п|poles?|полюсн\\p{L}*|полюс(?:а|ов)?', (n) => ({ forms: [`${n}p`, `${n} p`] })],
   ['芯|cores?|жильн\\p{L}*|жил(?:а|ы)?', (n) => ({ prefix: `${n}x`, matchesPrefix: true })],
   // A panel radiator of two panels is of type 22.
   ['panels?|панел(?:и|ь|ей|ьный|ьная|ьной)', (n) => ({ forms: [written(`type ${n}${n}`)] })],
@@ -107,7 +107,7 @@ function countOf(text: string, number: string, kinds: (string | undefined)[]): Q
 
 /** A quick test, made at every letter that is typed: most queries have no counts. */
 const MAY_HAVE =
-  /[层极芯肢刃相排吊]|提手|回路|handle|loop|петл|ручк|layer|ply|pole|core|wall|panel|leg|flute|phase|strand|level|tier|way|module|сло|полюс|жил|панел|ветв|зуб|пер[аы]|ф\.|фаз|ряд|ярус|модул|автомат/
+  /[层极芯肢刃相排吊]|提手|回路|handle|loop|петл|ручк|layer|ply|pole|core|wall|panel|leg|flute|phase|strand|level|tier|way|module|сло|полюс|\d[pп]|жил|панел|ветв|зуб|пер[аы]|ф\.|фаз|ряд|ярус|модул|автомат/
 
 /** @param text normalised. @returns its counts in order. */
 export function findCounts(text: string): Count[] {

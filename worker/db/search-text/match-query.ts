@@ -1,5 +1,6 @@
 /** Writes a query in the syntax of FTS5. */
 import { HAN, type QueryTerm } from './tokens.ts'
+import { nominalsBeginning } from './units.ts'
 
 /** Most tokens between those of a synonym: an adjective, or a compound that is also indexed as one word. */
 const NEAR = 3
@@ -17,8 +18,13 @@ const NEXT: [RegExp, string][] = [
 /** The beginning of an English suffix: the index has stems, so that the prefix "racki" does not find "rack". */
 const UNFINISHED_ENDING = /(?<=^[a-z]{4,})(?:i|in|iz|ize|ized|io|ie)$/
 
+/** Signs before a second size: dn50x3.5, dn50/40. */
+const WITH_SIZE = ['x', '/']
+
 /** @returns the FTS5 prefixes that find words with this beginning; a single Han character is selective enough by itself. */
 function beginnings(prefix: string): string[] {
+  const nominals = nominalsBeginning(prefix)
+  if (nominals.length > 0) return [...nominals.map(quote), ...WITH_SIZE.map((sign) => `${quote(prefix + sign)}*`)]
   if (prefix.length > 1 || HAN.test(prefix)) {
     const stems = prefix.replace(UNFINISHED_ENDING, '')
     return stems === prefix ? [`${quote(prefix)}*`] : [`${quote(prefix)}*`, quote(stems)]
@@ -45,8 +51,12 @@ function anyFormOf(term: QueryTerm, isUnfinished: boolean): string {
   const isOther = (tokens: string[]) =>
     !isUnfinished || prefix.length < 2 || !tokens.some((token) => token.startsWith(prefix))
   const others = forms.filter((form) => isOther(form.split(' ')))
-  const formOf = (form: string) => (isUnfinished && HALF_DESIGNATION.test(form) ? `${quote(form)}*` : quote(form))
-  const alternatives = [...others.map(formOf), ...synonyms.filter(isOther).map(near)]
+  // The index has a nominal size as one word, whatever it was written like.
+  const isNominal = isUnfinished && nominalsBeginning(prefix).length > 0
+  const isHalf = (form: string) => isUnfinished && HALF_DESIGNATION.test(form)
+  const written = isNominal ? others.filter((form) => !isHalf(form)) : others
+  const formOf = (form: string) => (isHalf(form) ? `${quote(form)}*` : quote(form))
+  const alternatives = [...written.map(formOf), ...synonyms.filter(isOther).map(near)]
   if (subterms.length > 0) alternatives.push(`(${allOf(subterms, isUnfinished)})`)
   const matchesPrefix = isUnfinished || term.matchesPrefix || forms.length + subterms.length === 0
   if (matchesPrefix) alternatives.push(...beginnings(prefix))

@@ -9,7 +9,7 @@ const BELOW = 0.88
 const ABOVE = 1.15
 
 /** Of inches and volts another number is another thing; degrees are an angle, or a temperature. */
-const OF_ANOTHER_THING: ReadonlySet<string> = new Set(['in', 'v', 'deg', 'hp', 'ft', 'psi'])
+const OF_ANOTHER_THING: ReadonlySet<string> = new Set(['in', 'v', 'deg', 'degf', 'hp', 'ft', 'psi'])
 
 /** @returns the steps in which a quantity is stated: 80 in ones, 5.5 in tenths, 1500 in hundreds */
 const stepOf = (value: number): number => 10 ** (Math.floor(Math.log10(value)) - 1)

@@ -41,6 +41,7 @@ near\\s+me
 price\\s+per\\s+(?:ton|tonne|meter|metre|kg|piece|unit)
 per\\s+(?:ton|tonne|meter|metre|piece|unit)
 (?:from|made\\s+in|supplier)\\s+china
+(?:арт(?:икул\\p{L}*)?|sku|p/n|(?:part|item|catalog(?:ue)?)\\s*(?:no|nr|number)|mpn|oem)(?=[\\s.:#]*[\\p{L}\\d./-]*[\\s-]?\\d)
 `
 
 /** The same in Chinese, which has no spaces around words. */
@@ -54,6 +55,7 @@ export const HAN_NOISE_PHRASES = `
 哪里(?:有卖|有|买|能买到)
 批发(?:价格|价)?
 (?:生产)?厂家(?:直销|报价)?
+(?:型号|货号|料号|订货号|物料编码)(?=[\\s.:#是为]*[a-zа-я\\d./-]*[\\s-]?\\d)
 供应商
 报价
 价格(?:表)?

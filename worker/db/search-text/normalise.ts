@@ -1,4 +1,5 @@
 /** Unifies spellings of the same meaning before a text is split. The index and queries must both use it to match. */
+import { toCyrillic, toLatin } from '../../../domain/search-text/lookalikes.ts'
 import { simplified } from '../../../domain/search-text/traditional.ts'
 
 /** Soft hyphens and zero-width marks, which come with text pasted from documents and would split words. */
@@ -25,18 +26,6 @@ const THREAD = /(?<![\p{L}\p{N}])(?<!\d[\s.,]*)[mм]\s+(?=\d)/gu
 /** A run of Latin and Cyrillic letters: some may have been typed in the wrong alphabet, as they look alike. */
 const LETTER_RUN = /[a-zа-я]+/g
 const IS_MIXED = /[a-z].*[а-я]|[а-я].*[a-z]/
-
-// biome-ignore format: an alphabet reads in rows
-const LATIN_OF: Record<string, string> = {
-  а: 'a', в: 'b', е: 'e', к: 'k', м: 'm', н: 'h', о: 'o', р: 'p', с: 'c', т: 't', у: 'y', х: 'x',
-}
-const CYRILLIC_OF: Record<string, string> = Object.fromEntries(
-  Object.entries(LATIN_OF).map(([cyrillic, latin]) => [latin, cyrillic]),
-)
-const ONLY_LOOKALIKES = /^[авекмнорстух]+$/
-
-const toLatin = (run: string): string => run.replace(/[а-я]/g, (letter) => LATIN_OF[letter] ?? letter)
-const toCyrillic = (run: string): string => run.replace(/[a-z]/g, (letter) => CYRILLIC_OF[letter] ?? letter)
 
 /** In Latin letters where every letter can be Latin, else in Cyrillic ones where every letter can: кaбель typed with a Latin a. */
 function inOneAlphabet(run: string): string {
@@ -66,10 +55,3 @@ export function normalise(text: string): string {
     .replace(PRESSURE, 'pn')
     .replace(THREAD, 'm')
 }
-
-/**
- * Writes a run of letters in Latin where every letter may be Latin: М8 on a Russian keyboard is the M8 of the catalogue, and 09г2c with a
- * Latin c its 09Г2С. Runs with a truly Cyrillic letter (аир80) stay.
- */
-export const latinLookalikes = (designation: string): string =>
-  designation.replace(/[а-я]+/g, (run) => (ONLY_LOOKALIKES.test(run) ? toLatin(run) : run))

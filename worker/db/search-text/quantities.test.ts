@@ -69,6 +69,15 @@ describe('designations find however they are typed', () => {
     ['Труба 108×4 мм, сталь 09Г2С', '09г2c'],
     ['Подшипник UCP208', 'ucр208'],
     ['Огнетушитель ОУ-25', 'OУ 25'],
+    ['Ball valve BV-F-50-16', 'bv.f.50.16'],
+    ['Ball valve BV-F-50-16-321', 'ВV/F/50/16'],
+    ['Transformer TMG-400/10-0.4', 'tmg 400 10 0.4'],
+    ['Редуктор 1Ц2У-160', '1ц2у 160'],
+    ['Редуктор цилиндрический 160', '1Ц2У-160'],
+    ['Редуктор цилиндрический 160', '1ц2у160'],
+    ['Pillow block UCP208', 'p/n UCP 208'],
+    ['Подшипник UCP208', 'Артикул: UCP208'],
+    ['轴承座 UCP208', '型号：UCP208'],
   ])('%s by %s', (name, q) => expect(finds(name, q)).toBe(true))
 })
 
@@ -109,6 +118,10 @@ test.each([
   ['cutting disc 5″', '125mm'],
   ['fire hose 80 mm', 'dn80'],
   ['термометр 300 градусов', '300 c'],
+  ['gasket 392°F', '200 c'],
+  ['pump 100 gpm', '22.7125m3h'],
+  ['compressor 100 cfm', '169.901m3h'],
+  ['tank 264 gallons', '999.348l'],
   ['压力表 400公斤', '40000kpa'],
 ])('%s is found by what the trade holds for the same, %s', (text, form) => {
   expect(searchTerms(text).flatMap(({ forms }) => forms)).toContain(form)

@@ -12,6 +12,8 @@ import { normalise } from './normalise.ts'
 import { withDigits } from './number-words.ts'
 import { phraseTerm } from './phrase-term.ts'
 import { withOutsideDiameters } from './pipe-sizes.ts'
+import { findPipeThreads } from './pipe-threads.ts'
+import { findPressureClasses } from './pressure-classes.ts'
 import { findQuantities } from './quantities.ts'
 import { quantityTerms } from './quantity-terms.ts'
 import { sized } from './sized-names.ts'
@@ -164,7 +166,8 @@ function withNoun(term: QueryTerm): QueryTerm {
 function termsOf(text: string): QueryTerm[] {
   let from = 0
   const terms: QueryTerm[] = []
-  const found = [...findCounts(text), ...findGrades(text)].toSorted((one, other) => one.at - other.at)
+  const designations = [...findGrades(text), ...findPressureClasses(text), ...findPipeThreads(text)]
+  const found = [...findCounts(text), ...designations].toSorted((one, other) => one.at - other.at)
   for (const count of found) {
     terms.push(...termsBetween(text.slice(from, count.at)), count.term)
     from = count.at + count.text.length

@@ -7,8 +7,10 @@ import { wordsOfFigure } from './valve-figures.ts'
 const NAME_AND_SIZE = /^(\p{L}{2,})-?0?(\d[\d.x]*(?:-[\d.]+)*)$/u
 /** A series of valves with its nominal pressure: q41f-16c. */
 const SERIES_AND_PRESSURE = /^([a-z]\d+[a-z])-(\d+)\p{L}?$/u
-/** A series with the rest of its designation: ва47-63, ц2у-160. */
-const SERIES_AND_REST = /^(\p{L}.+)-([\d.]+)$/u
+/** A series with the rest of its designation: ва47-63, ц2у-160, 1ц2у-160. */
+const SERIES_AND_REST = /^(\d?\p{L}.+)-([\d.]+)$/u
+/** A series that has a digit itself, with the size behind it: 1ц2у160. */
+const SERIES_AND_SIZE = /^(\d?\p{L}+\d\p{L}+)0?(\d[\d.]*)$/u
 /** A size with the name or the material behind it: 32pe. */
 const SIZE_AND_NAME = /^(\d[\d.x]*)-?(\p{L}{2,})$/u
 /** A series between two sizes: 150qj10-50. */
@@ -25,6 +27,8 @@ export function sized(word: string): string[] {
   if (series !== '' && isThing([nameKey(series)])) return [series, `pn${pressure}`]
   const [, known = '', rest = ''] = SERIES_AND_REST.exec(word) ?? []
   if (known !== '' && isThing([nameKey(known)])) return [known, rest]
+  const [, mixed = '', behind = ''] = SERIES_AND_SIZE.exec(word) ?? []
+  if (mixed !== '' && isThing([nameKey(mixed)])) return [mixed, behind]
   const [, before = '', named = ''] = SIZE_AND_NAME.exec(word) ?? []
   if (named !== '' && (isThing([nameKey(named)]) || isProperty(named))) return [before, named]
   const [, between = '', after = ''] = SIZE_SERIES_SIZE.exec(word) ?? []

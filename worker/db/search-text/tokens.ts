@@ -2,10 +2,11 @@
  * Splits texts and queries into tokens. The index and queries go through the same steps, otherwise they would not match: «трубы» finds
  * «труба», 钢管 finds 无缝钢管, "DN 50" finds «Ду50».
  */
+import { latinLookalikes } from '../../../domain/search-text/lookalikes.ts'
 import { commonPrefix, relatedStems, stem } from '../../../domain/search-text/stem.ts'
 import { STOP_WORDS } from '../../../domain/search-text/stop-words.ts'
 import { bigrams, segmentWords } from './han.ts'
-import { latinLookalikes, normalise } from './normalise.ts'
+import { normalise } from './normalise.ts'
 import { pinyinTokens } from './pinyin-tokens.ts'
 import { quantityTokens } from './quantities.ts'
 
@@ -145,10 +146,19 @@ export function hanTerm(piece: string): QueryTerm {
   return { typed: piece, forms: [bigrams(piece).slice(0, -1).join(' ')], prefix: '' }
 }
 
+/** Letters and a number with a dot or a slash in it, written as one. */
+const DOTTED = /^(?=.*\p{L}).*\d[./]\d/u
+
+/** A dot or a slash may stand for another sign: bv.f.50.16 is BV-F-50-16, which the index has as one word and as words side by side. */
+const otherSigns = (runs: string[], whole: string): string[] =>
+  runs.length > 2 && DOTTED.test(whole)
+    ? [whole.replace(/[./]/g, ''), runs.flatMap((run) => run.split(/[./]/)).join(' ')]
+    : []
+
 export function queryTerm(word: string): QueryTerm {
   const { runs, whole } = compound(word)
   const last = whole.at(-1)
-  const forms = [last ?? '', runs.join(' ')].filter(Boolean)
+  const forms = [last ?? '', runs.join(' '), ...otherSigns(runs, last ?? '')].filter(Boolean)
   const only = runs.length === 1 && last === undefined ? runs[0] : undefined
   return {
     typed: word,

@@ -20,6 +20,8 @@ kg 0.453592 lb lbs pound pounds фунт фунта фунтов 磅
 kg 0.001 g г грамм грамма граммов gram grams 克
 l 1 l л литр литра литров литровый litre litres liter liters ltr 升
 l 0.001 ml мл 毫升 cm3 см3 cc 立方厘米
+l 28.3168 ft3 cuft cu.ft cf куб.фут 立方英尺
+l 3.78541 gal gals gallon gallons галлон галлона галлонов 加仑
 l 1000 m3 м3 куб куба кубов cbm 立方米 立方
 kpa 1 kpa кпа 千帕
 kpa 100 bar бар бара barg 巴 атм atm атмосфер атмосферы ат кгс/см2 kgf/cm2 公斤力
@@ -39,10 +41,14 @@ rpm 1 rpm об/мин об r/min 转/分 转
 m3h 1 m3/h м3/ч м3/час m3/hour куб/ч 立方米/小时 立方/小时 方/小时 方/时
 m3h 60 m3/min м3/мин 立方/分
 m3h 0.06 l/min л/мин lpm 升/分
+m3h 0.227125 gpm usgpm gal/min гал/мин 加仑/分
+m3h 1.69901 cfm scfm ft3/min
 m3h 0.001 l/h л/ч
 mm2 1 mm2 мм2 кв.мм 平方毫米 平方 квадрат квадрата квадратов
 m2 1 m2 м2 кв.м sqm 平方米
+nm 1.35582 ft-lb ft-lbs lb-ft lbf-ft ft·lb lb·ft
 nm 1 n·m н·м nm нм n.m н.м 牛米 牛·米 牛顿米
+degf 1 °f degf fahrenheit фаренгейта 华氏度
 deg 1 ° deg degree degrees гр град градус градуса градусов 度
 `
 
@@ -106,6 +112,20 @@ const DIAMETERS: Record<number, number> = {
 
 const NOMINALS: ReadonlySet<number> = new Set(Object.values(DIAMETERS))
 
+/** Nominal pressures, in bars. */
+const PRESSURES = [1, 1.6, 2.5, 4, 6, 10, 16, 25, 40, 63, 64, 100, 160, 250, 320, 400]
+
+/**
+ * @param token of a nominal size or pressure: dn50
+ * @returns all that begin so: dn50 and dn500; none for what is no nominal one, which may be the beginning of one with a size behind it
+ */
+export function nominalsBeginning(token: string): string[] {
+  const [, kind = '', number = ''] = /^(dn|pn)([\d.]{2,})$/.exec(token) ?? []
+  const series: Iterable<number> = kind === 'dn' ? NOMINALS : PRESSURES
+  const all = [...series].map(String)
+  return all.includes(number) ? all.filter((one) => one.startsWith(number)).map((one) => kind + one) : []
+}
+
 const KILOWATTS_OF_HORSEPOWER = 0.746
 
 /** How far a nominal power may be from the converted one, as a share of it. */
@@ -155,6 +175,12 @@ const MIN_CUBES = 400
 /** Highest number of kilograms that may mean a pressure (per square centimetre), as people say it. */
 const MAX_KGF = 1000
 
+/** @returns a temperature as goods state it: to the degree, or the round one near it */
+function degreesOf(celsius: number): string[] {
+  const figures = [1, 5, 10].map((step) => Math.round(celsius / step) * step)
+  return [...new Set(figures)].filter((one) => Math.abs(one - celsius) <= 2).flatMap((one) => [`${one}deg`, `${one} c`])
+}
+
 /**
  * @param token of quantityToken, dn50 or pn16.
  * @returns what the trade considers the same, each as one token of the index or as several side by side: horsepower and kilowatts of a
@@ -177,6 +203,7 @@ export function equivalents(token: string): string[] {
   // "15 cubes" of a pump are cubic metres an hour, of a compressor a minute.
   if (base === 'l' && number >= MIN_CUBES) return [`${exact(number / 1000)}m3h`, `${exact((number / 1000) * 60)}m3h`]
   if (base === 'deg') return [`${value} c`]
+  if (base === 'degf') return degreesOf((number - 32) / 1.8)
   if (base === 'kg') return number >= 1 && number <= MAX_KGF ? [`${exact(number * 100)}kpa`, `pn${exact(number)}`] : []
   if (base === 'kpa') return number >= 100 ? [`pn${exact(number / 100)}`] : []
   const [, kind, nominal = ''] = /^(dn|pn)([\d.]+)$/.exec(token) ?? []

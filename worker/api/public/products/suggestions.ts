@@ -6,6 +6,7 @@ import { products } from '../../../db/schema.ts'
 import { isBareUnit } from '../../../db/search-text/bare-unit.ts'
 import { localized } from '../../http/locale.ts'
 import { mainPicture } from '../pictures.ts'
+import { hasEither, inPair, type Tried } from '../search/understanding/tried.ts'
 import { categoryDrawing } from './cards.ts'
 import { PUBLIC_RANKS } from './public-ranks.ts'
 import { ofKind } from './word-hits.ts'
@@ -48,39 +49,92 @@ const wordsWith = (beginning: string, found: string): SQL => sql`coalesce((
 /**
  * Replaces prefixes of four letters and more, which no index has, by the few words with them, each of which the index has. With the prefix FTS5
  * would collect all products that have such a word before it finds the newest thousand.
+ * @returns the words of each prefix as a SELECT, to be put in front of another, and what replaces the prefixes in an expression
  */
-function within(columns: string, match: string): SQL {
-  const beginnings = new Map(
-    [...match.matchAll(LONG_BEGINNING)].map(({ 0: found, 1: letters = '' }) => [found, letters]),
-  )
-  const replaced = [...beginnings].reduce<SQL>(
-    (text, [found, letters]) => sql`replace(${text}, ${found}, ${wordsWith(letters, found)})`,
-    sql`${match}`,
-  )
-  return sql`${`${columns} : (`} || ${replaced} || ')'`
+function longBeginnings(match: string) {
+  const found = [
+    ...new Map([...match.matchAll(LONG_BEGINNING)].map(({ 0: prefix, 1: letters = '' }) => [prefix, letters])),
+  ]
+  const names = found.map((_, at) => sql.raw(`begun${at}`))
+  return {
+    begun: found.map(
+      ([prefix, letters], at) => sql`${names[at]} AS MATERIALIZED (SELECT ${wordsWith(letters, prefix)} AS words), `,
+    ),
+    replaced: (text: SQL): SQL =>
+      found.reduce<SQL>(
+        (rest, [prefix], at) => sql`replace(${rest}, ${prefix}, (SELECT words FROM ${names[at]}))`,
+        text,
+      ),
+  }
 }
+
+const within = (columns: string, match: SQL): SQL => sql`${`${columns} : (`} || ${match} || ')'`
+
+/** Columns in which goods are looked for. */
+const NAMES = '{name model category}'
+
+/** One way to read a query: its MATCH string, and its terms, each of which has all that the whole finds. */
+export interface Reading {
+  match: string
+  terms: Tried[]
+}
+
+/**
+ * The MATCH string of the readings that goods may have: where the names of no goods have one of the terms, none have them all, which costs far
+ * more to find out.
+ */
+function likelyReadings(readings: Reading[], replaced: (text: SQL) => SQL): SQL {
+  const pairs = [...new Set(readings.flatMap(({ terms }) => terms.map((term) => JSON.stringify(inPair(term)))))]
+  const rows = readings.map(({ match, terms }) => [
+    match,
+    terms.map((term) => pairs.indexOf(JSON.stringify(inPair(term)))),
+  ])
+  const isNamed = (match: SQL) =>
+    sql`EXISTS (SELECT 1 FROM product_fts WHERE product_fts MATCH ${within(NAMES, replaced(match))})`
+  return sql`coalesce((
+  WITH lacking AS MATERIALIZED (
+    SELECT key FROM json_each(${`[${pairs.join()}]`}) AS term WHERE NOT (${hasEither(isNamed, sql`term.value`)})
+  )
+  SELECT group_concat('(' || (one.value ->> 0) || ')', ' OR ') FROM json_each(${JSON.stringify(rows)}) AS one
+  WHERE NOT EXISTS (SELECT 1 FROM json_each(one.value, '$[1]') AS term WHERE term.value IN (SELECT key FROM lacking))
+  ), '""')`
+}
+
+/** Two words are looked for as fast as each of them. */
+const isLong = (readings: Reading[]): boolean => readings.some(({ terms }) => terms.length > 2)
 
 /**
  * Finds products by name or model while the query is typed, the popular ones first; where there are none, by their categories' names too
  * ("work gloves 12" of knitted ones). Without bm25, which would count all products with the prefix again at every keystroke.
  * @param match a MATCH string whose last word may be unfinished.
+ * @param readings what it consists of, any of which is sought
  * @returns a SELECT of `product` and `rank`, sorted.
  */
-export const suggestedRows = (match: string, limit: number): SQL => {
+export const suggestedRows = (match: string, limit: number, readings: Reading[] = []): SQL => {
   const isShort = ENDS_SHORT.test(match)
   const considered = isShort ? CONSIDERED_TWICE : CONSIDERED
   const isKind = isOfKind(match)
   const kind = isKind ? sql`, ${ofKind(match)}` : sql``
   const rank = isKind ? sql`p.rank + ${FIRST} * (p.num IN (SELECT rowid FROM of_kind))` : sql`p.rank`
+  const { begun, replaced } = longBeginnings(match)
+  const isSeveral = readings.some(({ terms }) => terms.length > 1)
+  const text = isSeveral ? likelyReadings(readings, replaced) : sql`${match}`
+  const sought = sql`(SELECT match FROM sought)`
+  // Words that no goods have together are looked for once.
+  const isThere = isLong(readings)
+    ? sql`EXISTS (SELECT 1 FROM product_fts WHERE product_fts MATCH ${within(NAMES, sought)})`
+    : sql`1`
   return sql`
-  WITH named AS MATERIALIZED (
-    SELECT rowid AS product FROM product_fts WHERE product_fts MATCH ${within('{name model}', match)}
-    ORDER BY rowid DESC LIMIT ${considered}
+  WITH ${sql.join(begun)}sought AS MATERIALIZED (SELECT ${replaced(text)} AS match),
+  there AS MATERIALIZED (SELECT iif(${isThere}, ${considered}, 0) AS most),
+  named AS MATERIALIZED (
+    SELECT rowid AS product FROM product_fts WHERE product_fts MATCH ${within('{name model}', sought)}
+    ORDER BY rowid DESC LIMIT (SELECT most FROM there)
   )${kind}
   SELECT p.num AS product, ${rank} AS rank FROM (
     SELECT product FROM named UNION ALL SELECT * FROM (
-      SELECT rowid AS product FROM product_fts WHERE product_fts MATCH ${within('{name model category}', match)}
-      ORDER BY rowid DESC LIMIT iif(EXISTS (SELECT 1 FROM named), 0, ${considered})
+      SELECT rowid AS product FROM product_fts WHERE product_fts MATCH ${within(NAMES, sought)}
+      ORDER BY rowid DESC LIMIT iif(EXISTS (SELECT 1 FROM named), 0, (SELECT most FROM there))
     )
   ) AS w CROSS JOIN ${PUBLIC_RANKS} ON p.num = w.product AND p.status = 'published'
   ORDER BY 2 DESC, 1 DESC LIMIT ${limit}`
@@ -88,7 +142,7 @@ export const suggestedRows = (match: string, limit: number): SQL => {
 
 export const suggestedOrder = sql`page.rank DESC, page.product DESC`
 
-export const selectSuggestions = (db: Database, match: string) =>
+export const selectSuggestions = (db: Database, match: string, readings: Reading[] = []) =>
   db
     .select({
       id: products.id,
@@ -97,7 +151,7 @@ export const selectSuggestions = (db: Database, match: string) =>
       pictures: products.pictures,
       categoryDrawing,
     })
-    .from(sql`(${suggestedRows(match, MAX_SUGGESTIONS)}) AS page`)
+    .from(sql`(${suggestedRows(match, MAX_SUGGESTIONS, readings)}) AS page`)
     .innerJoin(products, sql`${products.num} = page.product`)
     .orderBy(suggestedOrder)
 

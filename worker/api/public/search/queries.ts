@@ -8,7 +8,7 @@ import type { Database } from '../../../db/connection.ts'
 import { hasAddedName } from '../../../db/search-text/added-names.ts'
 import { wantedCount } from '../../../db/search-text/query-terms.ts'
 import { highlightPrefixes, type QueryTerm } from '../../../db/search-text/tokens.ts'
-import { type SuggestionRow, selectSuggestions, toSuggestion } from '../products/suggestions.ts'
+import { type Reading, type SuggestionRow, selectSuggestions, toSuggestion } from '../products/suggestions.ts'
 import { readCompaniesByTaxNumber } from './by-tax-number.ts'
 import { type Candidate, orderedByTexts } from './by-texts.ts'
 import type { CodeHits } from './classifier-hits.ts'
@@ -18,7 +18,7 @@ import { withLacking } from './lacking.ts'
 import { readLeafGoods, withLeafGoods } from './leaf-goods.ts'
 import type { MeantCategory } from './meant-category.ts'
 import { orderFoundProducts } from './order-found-products.ts'
-import { type Hits, LIMITS, type ReadHits, readHits, type SearchInput, type Wish } from './read-hits.ts'
+import { type Hits, LIMITS, type ReadHits, readHits, type SearchInput, type Shared, type Wish } from './read-hits.ts'
 import type { Choice } from './understanding/choices.ts'
 import { inRangesFirst } from './understanding/in-ranges.ts'
 import { withOperatorTerms } from './understanding/operator-terms.ts'
@@ -62,7 +62,11 @@ function ofHolders(holders: CompanyCard[], typed: Hits, { items, total, match }:
   const both = typed.companies.items.length - others.length
   return {
     ...typed,
-    companies: { items: [...holders, ...others], total: typed.companies.total + holders.length - both },
+    companies: {
+      items: [...holders, ...others],
+      total: typed.companies.total + holders.length - both,
+      holders: holders.length,
+    },
     codes: match === 'code' ? { items, total, match } : { ...NONE, match: null },
     marks: [],
     understood: null,
@@ -129,13 +133,17 @@ async function searchEverything(
   const asked = size === 'page' && request.asked ? wantedCount(q, locale) : null
   const wish: Wish = asked === null ? request : { ...request, quantity: asked, unit: 'piece' }
   const codeHits = codes(LIMITS[size].others)
+  let shared: Shared | undefined
   const runIn =
     (ranges: TypedRange[]) =>
-    async (match: string, textMatch = match, choices: Choice[] = []) => {
+    async (match: string, textMatch = match, choices: Choice[] = [], readings: Reading[] = []) => {
       // Codes are searched in memory, so that their goods are counted in the same round trip.
       const counted = size === 'few' ? (await codeHits).items : []
       const suggested = size === 'few' && meant?.isSure && !hasAddedName(q) ? meant.slug : ''
-      return readHits(db, { match, textMatch, choices, ranges, codes: counted, meant: suggested }, wish, locale)
+      const wanted = { match, textMatch, choices, readings, ranges, codes: counted, meant: suggested }
+      const hits = await readHits(db, wanted, wish, locale, shared)
+      shared = hits.shared
+      return hits
     }
   const isName = async () => (await codeHits).isName
   const options = { scope: 'everything', locale, run: runIn([]), hasGoods } as const
@@ -179,6 +187,7 @@ async function searchEverything(
   if (holders.length > 0) return ofHolders(holders, understood ? NO_HITS : hits, classifierHits)
   return {
     ...hits,
+    companies: { ...hits.companies, holders: 0 },
     codes: { items: withGoods(codeItems, goods), total, match: codeMatch },
     marks: highlightPrefixes(terms),
     understood: interpretationToShow(understood, classifierHits, isEmpty(result)),
@@ -192,7 +201,7 @@ export async function readSuggestions(db: Database, q: string, locale: Locale) {
   const { result } = await searchWhileTyping<SuggestionRow[]>(db, q, {
     scope: 'products',
     locale,
-    run: (match) => selectSuggestions(db, match),
+    run: (match, _text, _choices, readings) => selectSuggestions(db, match, readings),
     isEmpty: (rows) => rows.length === 0,
     hasGoods: (rows) => rows.length > 0,
   })

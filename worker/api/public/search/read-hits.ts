@@ -11,7 +11,7 @@ import { pageOrder, selectCount } from '../listing/page-rows.ts'
 import { selectRates, toRates } from '../money.ts'
 import { basisOf, selectCards, toCard } from '../products/cards.ts'
 import { PRODUCT_LIST } from '../products/list-table.ts'
-import { suggestedOrder, suggestedRows } from '../products/suggestions.ts'
+import { type Reading, suggestedOrder, suggestedRows } from '../products/suggestions.ts'
 import { bestRows, chosenOrder, chosenRows } from '../products/word-hits.ts'
 import { toStoryCard } from '../stories/cards.ts'
 import {
@@ -38,8 +38,14 @@ export const LIMITS: Record<Size, { products: number; others: number }> = {
   page: { products: 24, others: 12 },
 }
 
-function selectProducts(db: Database, { match, choices, ranges }: Wanted, { size, ...wish }: Wish, locale: Locale) {
-  if (size === 'few') return selectCards(db, suggestedRows(match, LIMITS.few.products), suggestedOrder, locale, wish)
+function selectProducts(
+  db: Database,
+  { match, choices, readings, ranges }: Wanted,
+  { size, ...wish }: Wish,
+  locale: Locale,
+) {
+  if (size === 'few')
+    return selectCards(db, suggestedRows(match, LIMITS.few.products, readings), suggestedOrder, locale, wish)
   const wanted = { ...wish, texts: allTexts(locale, wish.q), ranges }
   const most = LIMITS.page.products
   return choices.length > 1
@@ -59,6 +65,8 @@ interface Wanted {
   textMatch: string
   /** What products are chosen by where it is more than the match. */
   choices: Choice[]
+  /** What the match consists of, for the typeahead. */
+  readings: Reading[]
   /** Ranges of the query: goods within them come first. */
   ranges: TypedRange[]
   /** Codes whose goods are counted. */
@@ -67,7 +75,17 @@ interface Wanted {
   meant: string
 }
 
-export async function readHits(db: Database, wanted: Wanted, wish: Wish, locale: Locale) {
+type Rows<Select extends (...given: never[]) => unknown> = Awaited<ReturnType<Select>>
+
+/** What is read for a query whatever its words are taken for. */
+export interface Shared {
+  rateRows: Rows<typeof selectRates>
+  goods: Rows<typeof selectGoodsOfCodes>
+  leaves: Rows<typeof selectCategoryOf>
+}
+
+/** @param shared of another selection for the same query, for the typeahead */
+export async function readHits(db: Database, wanted: Wanted, wish: Wish, locale: Locale, shared?: Shared) {
   const { match, textMatch, codes, meant } = wanted
   const { size } = wish
   const pictureWidth = size === 'few' ? '160' : '640'
@@ -79,23 +97,27 @@ export async function readHits(db: Database, wanted: Wanted, wish: Wish, locale:
     selectServiceHits(db, search),
     selectCompanyHits(db, search),
     selectStoryHits(db, search),
-    selectRates(db),
-    selectGoodsOfCodes(db, codes),
-    selectCategoryOf(db, meant, locale),
   ] as const
-  const counts = [
+  const same = () => [selectRates(db), selectGoodsOfCodes(db, codes), selectCategoryOf(db, meant, locale)] as const
+  const counts = () => [
     selectCount(db, PRODUCT_LIST, { match }),
     ...DIRECTORY_KINDS.map((kind) => selectDirectoryCount(db, kind, search)),
-  ] as const
+  ]
   // Counts are not shown while typing, and counting is most of the work.
-  const results = size === 'page' ? await db.batch([...hits, ...counts]) : await db.batch(hits)
-  const [products, categories, services, companies, stories, rateRows, goods, [leaf], ...totals] = results
+  const read = async () => {
+    if (size === 'page') return db.batch([...hits, ...same(), ...counts()])
+    if (!shared) return db.batch([...hits, ...same()])
+    return [...(await db.batch(hits)), shared.rateRows, shared.goods, shared.leaves] as const
+  }
+  const [products, categories, services, companies, stories, rateRows, goods, leaves, ...totals] = await read()
+  const [leaf] = leaves
   const rates = toRates(rateRows)
   const group = <Row, Item>(rows: Row[], at: number, toItem: (row: Row, locale: Locale) => Item) => ({
     items: rows.map((row) => toItem(row, locale)),
     total: totals[at]?.[0]?.n ?? rows.length,
   })
   return {
+    shared: { rateRows, goods, leaves },
     goods,
     leaf: leaf ? toBranchHit(leaf, locale) : null,
     texts: products.map((row) => row.texts),

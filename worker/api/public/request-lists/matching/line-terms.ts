@@ -1,10 +1,11 @@
 /** What a line of a buyer's list says, in the terms of the search. */
+
+import { compactArticle } from '../../../../../domain/article.ts'
 import type { ListLine } from '../../../../../domain/request-list/line.ts'
 import { matchQuery } from '../../../../db/search-text/match-query.ts'
 import { searchTerms } from '../../../../db/search-text/query-terms.ts'
 import { isUnitWord } from '../../../../db/search-text/synonyms.ts'
 import type { QueryTerm } from '../../../../db/search-text/tokens.ts'
-import { compactArticle } from './article.ts'
 
 export interface LineTerms {
   line: ListLine

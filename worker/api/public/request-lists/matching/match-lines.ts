@@ -1,5 +1,6 @@
 /** Matches the lines of a buyer's list with products, in five round trips for up to fifty lines. */
 import { sql } from 'drizzle-orm'
+import { compactArticle } from '../../../../../domain/article.ts'
 import type { ListLine } from '../../../../../domain/request-list/line.ts'
 import type { Database } from '../../../../db/connection.ts'
 import { LETTERS, type QueryTerm } from '../../../../db/search-text/tokens.ts'
@@ -10,7 +11,6 @@ import {
   tradeCorrections,
 } from '../../search/understanding/corrections.ts'
 import { type CorrectionRequest, selectBySound, selectBySpelling } from '../../search/understanding/index-lookups.ts'
-import { compactArticle } from './article.ts'
 import { judgeLine, type LineCandidate, type Verdict } from './judge-line.ts'
 import { byAnything, byKind, byName, hasDigit, type LineTerms, leaves, searched, termsOfLine } from './line-terms.ts'
 import { MAX_HITS, selectCompared, selectFirstHits, selectHits, selectKnown, selectVariants } from './look-ups.ts'

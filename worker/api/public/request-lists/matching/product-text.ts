@@ -1,9 +1,9 @@
 /** The texts of a product, as the tokens of the search index, and whether a term of a line is among it. */
 
+import { compactArticle } from '../../../../../domain/article.ts'
 import { wordings } from '../../../../../domain/text.ts'
 import { indexText, type QueryTerm } from '../../../../db/search-text/tokens.ts'
 import { textsOfFacts } from '../../../../db/texts-of-facts.ts'
-import { compactArticle } from './article.ts'
 import type { ProductToCompare } from './look-ups.ts'
 
 interface Tokens {

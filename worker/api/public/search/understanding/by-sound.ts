@@ -11,14 +11,15 @@ import { hanSlip } from '../../../../db/search-text/synonyms.ts'
 import { isUnitSpelling } from '../../../../db/search-text/units.ts'
 import { decoded, number } from '../../../../db/select.ts'
 import { FIRST_CATEGORY, LAST_CATEGORY, rowsOf } from './index-lookups.ts'
+import type { Tried } from './tried.ts'
 
 /** A part of a query, and what it sounds like. */
 interface SoundRequest {
   /** The part, normalised. */
   from: string
   how: 'letters' | 'spelling'
-  /** A MATCH string of names with that sound. */
-  match: string
+  /** MATCH strings of names with that sound: with all of it, or else with it as a beginning, which costs far more. */
+  match: Tried
   /** Whether it may be the beginning of a word. */
   isUnfinished?: boolean
   /** @returns whether a word has the sound. */
@@ -71,6 +72,9 @@ function hanRequest(part: string, isUnfinished: boolean): SoundRequest {
   }
 }
 
+const matchOf = (readings: { tokens: string[] }[], isPrefix: boolean): string =>
+  readings.map(({ tokens }) => sideBySide(tokens, isPrefix)).join(' OR ')
+
 function letterRequests(words: string[], isUnfinished: boolean, withInitials: boolean): SoundRequest[] {
   if (words.some(isUnitSpelling)) return []
   const readings = pinyinReadings(words.join(''), isUnfinished, withInitials)
@@ -79,7 +83,7 @@ function letterRequests(words: string[], isUnfinished: boolean, withInitials: bo
     {
       from: words.join(' '),
       how: 'letters',
-      match: readings.map(({ tokens }) => sideBySide(tokens, isUnfinished)).join(' OR '),
+      match: isUnfinished ? [matchOf(readings, false), matchOf(readings, true)] : matchOf(readings, false),
       isSame: (word) => {
         const sounds = pinyinOf(word)
         return readings.some(({ syllables }) => syllables.every((syllable, at) => sounds[at]?.startsWith(syllable)))
@@ -123,25 +127,27 @@ const namesOf = (rows: SQL): SQL => sql`(SELECT json_group_array(name) FROM (${r
 
 /** @returns Chinese names in which the requested sounds are. */
 export const selectBySameSound = (db: Database, requests: SoundRequest[], unless: SQL) => {
-  const match = named(sql`entry.value`)
+  const whole = named(sql`(entry.value ->> 0)`)
+  const begun = named(sql`(entry.value ->> -1)`)
+  const ofProducts = sql`iif(EXISTS (SELECT 1 FROM product_fts WHERE product_fts MATCH ${whole}), ${whole}, ${begun})`
   return db
     .select({
       at: number(sql`entry.key`, 'at'),
       categories: decoded<string[]>(
         namesOf(sql`SELECT c.names ->> 'zh' AS name FROM directory_fts CROSS JOIN categories AS c
           ON c.num = directory_fts.rowid - ${directoryNum('category', 0)}
-          WHERE directory_fts MATCH ${match} AND directory_fts.rowid BETWEEN ${FIRST_CATEGORY} AND ${LAST_CATEGORY} LIMIT ${CATEGORIES}`),
+          WHERE directory_fts MATCH ${begun} AND directory_fts.rowid BETWEEN ${FIRST_CATEGORY} AND ${LAST_CATEGORY} LIMIT ${CATEGORIES}`),
         'categories',
       ),
       products: decoded<string[]>(
         namesOf(sql`SELECT p.names ->> 'zh' AS name FROM product_fts CROSS JOIN products AS p ON p.num = product_fts.rowid
-          WHERE product_fts MATCH ${match} LIMIT ${PRODUCTS}`),
+          WHERE product_fts MATCH ${ofProducts} LIMIT ${PRODUCTS}`),
         'products',
       ),
     })
     .from(
       sql`${rowsOf(
-        requests.map((request) => request.match),
+        requests.map(({ match }) => (typeof match === 'string' ? [match] : match)),
         unless,
       )} AS entry`,
     )

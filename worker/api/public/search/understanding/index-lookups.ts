@@ -6,6 +6,8 @@ import type { Database } from '../../../../db/connection.ts'
 import { directoryNum, FIRST_COMPANY, LAST_COMPANY } from '../../../../db/directory-num.ts'
 import { number } from '../../../../db/select.ts'
 
+import { hasEither, inPair, type Tried } from './tried.ts'
+
 /** The indexes of a search: a term is known when it is in one of them. */
 export type Scope = 'products' | 'companies' | 'categories' | 'everything'
 
@@ -54,12 +56,15 @@ const matchesIn = (scope: Scope, where: Exclude<Where, 'wanted'>, typed: SQL): S
  * Whether a query as typed has hits of the wanted kind: products, or names of other things. The look-ups for interpreting the query are in
  * the same batch, disabled by this condition: they cost next to nothing where it holds, and need no second round trip where it does not.
  * @param match a MATCH string.
- * @param part one that has all hits of `match`, and costs less: where it has none, `match` is not searched
+ * @param parts others, each of which has all hits of `match`: where one has none, neither the next ones nor `match` are searched
  */
-export const hasWantedHits = (scope: Scope, match: string, part?: string): SQL =>
-  part === undefined
-    ? wantedIn(scope, sql`${match}`)
-    : sql`(${wantedIn(scope, sql`${part}`)}) AND (${wantedIn(scope, sql`${match}`)})`
+export const hasWantedHits = (scope: Scope, match: string, parts: Tried[] = []): SQL =>
+  sql`${areKnown(scope, parts)} AND (${wantedIn(scope, sql`${match}`)})`
+
+/** @returns whether the indexes have each of what is tried; it stops at the first that they do not have */
+const areKnown = (scope: Scope, tried: Tried[]): SQL =>
+  sql`NOT EXISTS (SELECT 1 FROM json_each(${JSON.stringify(tried.map(inPair))}) AS one
+    WHERE NOT (${hasEither((match) => matchesIn(scope, 'anywhere', match), sql`one.value`)}))`
 
 const wantedIn = (scope: Scope, match: SQL): SQL =>
   scope === 'everything'
@@ -69,6 +74,8 @@ const wantedIn = (scope: Scope, match: SQL): SQL =>
 export const selectHasHits = (db: Database, hasHits: SQL) =>
   db.select({ yes: number(sql`${hasHits}`, 'yes') }).from(sql`(SELECT 1)`)
 
+const LAST = sql.raw('char(0x10ffff)')
+
 /** A condition that holds for no query. */
 export const NEVER = sql`0`
 
@@ -76,11 +83,8 @@ export const NEVER = sql`0`
 export const rowsOf = (rows: unknown[], unless: SQL): SQL =>
   rows.length === 0 ? sql`json_each('[]')` : sql`json_each(iif(${unless}, '[]', ${JSON.stringify(rows)}))`
 
-/**
- * A MATCH string, or two where the second has all that the first finds and much else: it is searched where the first has no hits, because each of
- * its alternatives costs a look-up in the index.
- */
-export type Tried = string | readonly [narrow: string, wide: string]
+const isBeginning = (pair: SQL): SQL => sql`${pair} ->> 2 IS NOT NULL AND EXISTS (
+  SELECT 1 FROM search_words WHERE word >= ${pair} ->> 2 AND word < (${pair} ->> 2) || ${LAST})`
 
 /** @returns the indexes of the MATCH strings that have hits. */
 export const selectMatching = (
@@ -90,12 +94,11 @@ export const selectMatching = (
   { where = 'anywhere', unless = NEVER }: { where?: Where; unless?: SQL } = {},
 ) => {
   const hits = (match: SQL) => (where === 'wanted' ? wantedIn(scope, match) : matchesIn(scope, where, match))
-  const rows = matches.map((match) => (typeof match === 'string' ? [match] : match))
   return db
     .select({ at: number(sql`entry.key`, 'at') })
-    .from(sql`${rowsOf(rows, unless)} AS entry`)
+    .from(sql`${rowsOf(matches.map(inPair), unless)} AS entry`)
     .where(
-      sql`${hits(sql`(entry.value ->> 0)`)} OR entry.value ->> 1 IS NOT NULL AND (${hits(sql`(entry.value ->> 1)`)})`,
+      sql`${scope === 'everything' ? isBeginning(sql`entry.value`) : NEVER} OR ${hasEither(hits, sql`entry.value`)}`,
     )
 }
 
@@ -139,8 +142,6 @@ export const countHits = (scope: Scope, match: SQL, most = COMMON): SQL =>
 /** Words considered for each prefix. More would help little, since the next letter narrows them. */
 const BEGINNINGS = sql.raw('20')
 
-const LAST = sql.raw('char(0x10ffff)')
-
 const same = (table: SQL, column: SQL, typed: SQL): SQL => sql`SELECT word FROM ${table} WHERE ${column} = ${typed}`
 
 const alike = (table: SQL, column: SQL, typed: SQL): SQL =>
@@ -177,14 +178,12 @@ const keysOf = (requests: CorrectionRequest[], keysOfOne: (request: CorrectionRe
 }
 
 /**
- * @param last a MATCH string of the unfinished word, and of each of the others
+ * @param last the unfinished word, and each of the others
  * @returns whether the unfinished word begins like one that is known, and another word is unknown: then that one alone is corrected, and the
  *   dozens of words that are near to a beginning need not be counted
  */
-export const isBegunBesideUnknown = (scope: Scope, last: string, others: string[]): SQL => {
-  const known = (match: string) => sql`(${matchesIn(scope, 'anywhere', sql`${match}`)})`
-  return sql`${known(last)} AND NOT (${sql.join(others.map(known), sql` AND `)})`
-}
+export const isBegunBesideUnknown = (scope: Scope, last: Tried, others: Tried[]): SQL =>
+  sql`${areKnown(scope, [last])} AND NOT (${areKnown(scope, others)})`
 
 function corrections(
   { table, column }: { table: SQL; column: SQL },

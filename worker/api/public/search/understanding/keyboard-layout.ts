@@ -1,7 +1,7 @@
 /** Detects parts of a query that were typed in the other keyboard layout. */
 import { otherLayout } from '../../../../../domain/search-text/keyboard-layout.ts'
-import { matchQuery } from '../../../../db/search-text/match-query.ts'
 import { searchTerms } from '../../../../db/search-text/query-terms.ts'
+import type { QueryTerm } from '../../../../db/search-text/tokens.ts'
 import { unitOf } from '../../../../db/search-text/units.ts'
 
 /**
@@ -39,8 +39,11 @@ function alternativesOf(text: string): string[] {
   return others.filter((other) => !isSeries(text) || LETTERS_OF_WORD.test(other))
 }
 
+/** Gives the MATCH string of terms. */
+export type MatchOf = (terms: QueryTerm[], options?: { prefixLast?: boolean }) => string
+
 /** @param prefixLast whether the last chunk may be unfinished. */
-export function chunksOf(q: string, prefixLast: boolean): Chunk[] {
+export function chunksOf(q: string, prefixLast: boolean, matchQuery: MatchOf): Chunk[] {
   const texts = q.toLowerCase().split(/\s+/).filter(Boolean)
   return texts.map((text, at) => {
     const matchOf = (typed: string) =>

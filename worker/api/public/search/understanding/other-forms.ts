@@ -1,7 +1,7 @@
 /** Other forms of a query's terms, which are searched where nothing has a term as it was typed. */
+import { latinLookalikes } from '../../../../../domain/search-text/lookalikes.ts'
 import { wordsOfRun } from '../../../../db/search-text/han.ts'
 import { nearQuantities } from '../../../../db/search-text/near-quantities.ts'
-import { latinLookalikes } from '../../../../db/search-text/normalise.ts'
 import { searchTerms } from '../../../../db/search-text/query-terms.ts'
 import {
   areTelling,

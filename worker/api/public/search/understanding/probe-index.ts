@@ -21,9 +21,8 @@ import {
   selectBySpelling,
   selectHasHits,
   selectMatching,
-  type Tried,
 } from './index-lookups.ts'
-import { type Chunk, type CorrectedChunk, chunksOf, inOneLayout } from './keyboard-layout.ts'
+import { type Chunk, type CorrectedChunk, chunksOf, inOneLayout, type MatchOf } from './keyboard-layout.ts'
 import {
   asBeginning,
   halvesOf,
@@ -35,6 +34,7 @@ import {
   withoutSeries,
 } from './other-forms.ts'
 import { selectTermFacts, type TermsFacts, toTermFacts } from './term-weights.ts'
+import { type Tried, triedTerms } from './tried.ts'
 
 export interface SearchedQuery {
   q: string
@@ -112,17 +112,27 @@ function correctionRequests(query: ProbedQuery): CorrectionRequest[] {
 /**
  * @returns what an unfinished last word finds without the names of the trade that begin so, which are dozens; null where the query has none
  */
-function plainLast({ q, terms, prefixLast }: SearchedQuery): string | null {
+function plainLast({ q, terms, prefixLast }: SearchedQuery): Tried | null {
   if (!prefixLast || !terms.at(-1)?.synonyms) return null
   const plain = searchTerms(q, { prefixLast, asTyped: true })
   // Words that are the beginning of a name together are one term.
-  return plain.length === terms.length ? matchQuery(plain.slice(-1), { prefixLast }) : null
+  return plain.length === terms.length ? triedTerms(plain.slice(-1), { prefixLast }) : null
 }
 
 /** Collects all MATCH strings to try for one statement. */
-function probeQueries(query: ProbedQuery, chunks: Chunk[]) {
+function probeQueries(query: ProbedQuery) {
   const { terms, every, prefixLast } = query
-  const ofTerm = new Map(every.map((term) => [term, matchQuery([term], { prefixLast: isUnfinished(query, term) })]))
+  const all = new Map<string, Tried>()
+  const add: MatchOf = (some, options) => {
+    const match = matchQuery(some, options)
+    all.set(match, triedTerms(some, options))
+    return match
+  }
+  const each = (some: (QueryTerm | null)[]) => {
+    for (const term of some) if (term) add([term])
+  }
+  const ofTerm = new Map(every.map((term) => [term, add([term], { prefixLast: isUnfinished(query, term) })]))
+  const chunks = chunksOf(query.q, query.prefixLast, add)
   const ofPart = new Map(terms.map((term) => [term, hanSubterms(term)]))
   const ofNumber = new Map(terms.map((term) => [term, otherNumber(term)]))
   const ofSize = new Map(terms.map((term) => [term, nearestOf(term)]))
@@ -131,20 +141,13 @@ function probeQueries(query: ProbedQuery, chunks: Chunk[]) {
   // A page of one word is searched as it is; beside others it may be cut short: «огнетуш порошковый».
   const ofBeginning = new Map(terms.map((term) => [term, terms.length > 1 ? asBeginning(term) : null]))
   const ofPair = pairsOf(terms)
-  const full = matchQuery(terms, { prefixLast })
-  const all = new Set([
-    full,
-    ...ofTerm.values(),
-    ...chunks.flatMap(({ match, alternatives }) => [match, ...alternatives.map((other) => other.match)]),
-    ...[...ofPart.values()].flat().map((part) => matchQuery([part])),
-    ...[ofNumber, ofSize, ofModel, ofBeginning]
-      .flatMap((forms) => [...forms.values()])
-      .flatMap((term) => (term ? [matchQuery([term])] : [])),
-    ...[...ofHalves.values()].flat().map(({ phrase }) => matchQuery([phrase])),
-    ...ofPair.map(({ one }) => matchQuery([one])),
-  ])
+  each([...ofPart.values()].flat())
+  for (const forms of [ofNumber, ofSize, ofModel, ofBeginning]) each([...forms.values()])
+  each([...ofHalves.values()].flat().map(({ phrase }) => phrase))
+  each(ofPair.map(({ one }) => one))
+  const full = add(terms, { prefixLast })
   if (query.isEmpty) all.delete(full)
-  return { full, ofTerm, ofPart, ofNumber, ofSize, ofModel, ofHalves, ofBeginning, ofPair, all: [...all] }
+  return { full, chunks, ofTerm, ofPart, ofNumber, ofSize, ofModel, ofHalves, ofBeginning, ofPair, all }
 }
 
 const correctionsOf = (
@@ -164,43 +167,47 @@ const leastNamed = ({ terms }: SearchedQuery): number => (terms.length > 2 ? 3 :
 
 /** @returns null where the query as typed has wanted hits, so that it needs no interpretation. */
 export async function probeIndex(db: Database, query: SearchedQuery): Promise<IndexProbe | null> {
-  const chunks = chunksOf(query.q, query.prefixLast)
   const probed = withCompounds(query)
-  const tried = probeQueries(probed, chunks)
+  const tried = probeQueries(probed)
   const requests = correctionRequests(probed)
-  const others = query.terms.slice(0, -1)
+  const last = query.terms.at(-1)
+  const triedOf = (term: QueryTerm): Tried => {
+    const match = tried.ofTerm.get(term) ?? ''
+    return tried.all.get(match) ?? match
+  }
+  const others = query.terms.slice(0, -1).map(triedOf)
   const hasHits = query.inNames
     ? hasNamedHits(tried.full, leastNamed(query))
-    : hasWantedHits(query.scope, tried.full, others.length > 0 ? matchQuery(others) : undefined)
-  const plain = plainLast(query)
-  const last = query.terms.at(-1)
-  const wide = last && tried.ofTerm.get(last)
+    : hasWantedHits(query.scope, tried.full, others)
   // Each look-up would search the whole query again, which takes longer than the look-up itself.
   const unless = query.isEmpty ? NEVER : hasHits
-  const words = others.flatMap((term) => tried.ofTerm.get(term) ?? [])
   const unlessBegun =
-    query.prefixLast && wide && words.length > 0 ? isBegunBesideUnknown(query.scope, plain ?? wide, words) : NEVER
+    query.prefixLast && last && others.length > 0
+      ? isBegunBesideUnknown(query.scope, plainLast(query) ?? triedOf(last), others)
+      : NEVER
+  // Weights decide which terms to leave out, and while somebody types none is left out.
+  const weighed = query.isEmpty ? [] : probed.every
   const sounds = soundRequests(query.q, query.prefixLast, query.locale === 'zh')
   const text = normalise(query.q)
   const asTyped = sounds.map(({ from }) =>
     matchQuery(searchTerms(from), { prefixLast: query.prefixLast && text.endsWith(from) }),
   )
-  const [wanted, matching, bySpelling, bySound, bySameSound, facts] = await db.batch([
+  const lookups = [
     selectHasHits(db, hasHits),
-    selectMatching(
-      db,
-      query.scope,
-      [...tried.all.map((match): Tried => (plain && match === wide ? [plain, match] : match)), ...asTyped],
-      { unless },
-    ),
+    selectMatching(db, query.scope, [...tried.all.values(), ...asTyped], { unless }),
     selectBySpelling(db, query.scope, { requests, unless, unlessBegun }),
     selectBySound(db, query.scope, { requests, unless, unlessBegun }),
-    selectBySameSound(db, sounds, unless),
-    // Weights decide which terms to leave out, and while somebody types none is left out.
-    selectTermFacts(db, query.scope, query.isEmpty ? [] : probed.every, unless),
-  ])
+  ] as const
+  const further = () =>
+    [selectBySameSound(db, sounds, unless), selectTermFacts(db, query.scope, weighed, unless)] as const
+  const isFurther = sounds.length + weighed.length > 0
+  const [wanted, matching, bySpelling, bySound, ...rest] = isFurther
+    ? await db.batch([...lookups, ...further()])
+    : await db.batch(lookups)
+  const [bySameSound = [], facts = []] = rest
   if (wanted[0]?.yes) return null
-  const matched = new Set(matching.map(({ at }) => tried.all[at] ?? asTyped[at - tried.all.length]))
+  const keys = [...tried.all.keys(), ...asTyped]
+  const matched = new Set(matching.map(({ at }) => keys[at]))
   const isKnown = (term: QueryTerm) => matched.has(tried.ofTerm.get(term) ?? '')
   // A part of a name of the trade is no slip: 包膜 of 打包膜.
   const isTyped = ({ from }: SameSound) =>
@@ -210,7 +217,7 @@ export async function probeIndex(db: Database, query: SearchedQuery): Promise<In
     const other = matched.has(match) ? undefined : alternatives.find((one) => matched.has(one.match))
     return { text, corrected: other?.text ?? text }
   }
-  const corrected = inOneLayout(chunks, chunks.map(correctLayout), matched)
+  const corrected = inOneLayout(tried.chunks, tried.chunks.map(correctLayout), matched)
   const has = (term: QueryTerm) => matched.has(matchQuery([term]))
   const joined = tried.ofPair.filter(({ both, one }) => !both.every(isKnown) && has(one))
   const fallbacks = query.terms.map((term): [QueryTerm, QueryTerm[]] => {

@@ -7,6 +7,7 @@ import { isBareUnit } from '../../../../db/search-text/bare-unit.ts'
 import { matchQuery } from '../../../../db/search-text/match-query.ts'
 import { searchTerms } from '../../../../db/search-text/query-terms.ts'
 import { distinctTerms, ONE_HAN, type QueryTerm } from '../../../../db/search-text/tokens.ts'
+import type { Reading } from '../../products/suggestions.ts'
 import type { LeafGoods } from '../leaf-goods.ts'
 import { calledMatch, calledThings, goodsCalled, isByChance } from './called-goods.ts'
 import { type Choice, choicesOfTyped } from './choices.ts'
@@ -15,6 +16,7 @@ import { queryText } from './interpretations.ts'
 import { withOperatorTerms } from './operator-terms.ts'
 import { type IndexProbe, probeIndex, type SearchedQuery } from './probe-index.ts'
 import { hasSlips, withoutSlips } from './slips.ts'
+import { triedTerms } from './tried.ts'
 import { likeliestMatch, likeliestReadings, understand } from './understand.ts'
 import { isOfAnything, isOfLostNoun, isOfOtherFields, isOfOtherKind, isOfOtherThing } from './wanted-thing.ts'
 
@@ -40,8 +42,9 @@ interface Search<Result> {
    * @param match a MATCH string.
    * @param textMatch another one for stories, which are found by their text, where the two differ.
    * @param choices what products are chosen by where few have the match.
+   * @param readings what the match consists of, while somebody types
    */
-  run: (match: string, textMatch?: string, choices?: Choice[]) => Promise<Result>
+  run: (match: string, textMatch?: string, choices?: Choice[], readings?: Reading[]) => Promise<Result>
   /** Whether there are goods among the results: then other selections of the terms follow few of them. */
   hasGoods?: (result: Result) => boolean
   /** Whether goods have the whole query in their names. */
@@ -200,17 +203,31 @@ function thingBeforeUnit(terms: QueryTerm[]): QueryTerm[] {
   return last && isBareUnit(last.typed) ? terms.slice(0, -1) : []
 }
 
+const readingOf = (terms: QueryTerm[], options: { prefixLast: boolean }): Reading => ({
+  match: matchQuery(terms, options),
+  terms: terms.map((term, at) => triedTerms([term], { prefixLast: options.prefixLast && at === terms.length - 1 })),
+})
+
 async function searchTyped<Result>(
   db: Database,
   q: string,
   { scope, locale, run, isEmpty, hasGoods }: SearchTyped<Result>,
 ): Promise<Searched<Result>> {
   const query = { q, terms: searchTerms(q, { prefixLast: true }), scope, prefixLast: true, locale }
-  const searched = async (...readings: QueryTerm[][]): Promise<Searched<Result>> => {
-    const match = readings.map((terms) => `(${matchQuery(terms, query)})`).join(' OR ')
-    return { result: await run(match), terms: distinctTerms(readings.flat()), understood: null }
-  }
   const asTyped = plainTerms(q)
+  const matchOf = (some: QueryTerm[][]) =>
+    [...new Set(some.map((terms) => `(${matchQuery(terms, query)})`))].join(' OR ')
+  const searched = async (...some: QueryTerm[][]): Promise<Searched<Result>> => {
+    const readings = [...new Map(some.map((terms) => [matchQuery(terms, query), readingOf(terms, query)])).values()]
+    const match = matchOf(some)
+    // Two words, once they are corrected, are there: only together they may be not.
+    const isSure = some[0] !== asTyped && readings.every(({ terms }) => terms.length <= 2)
+    return {
+      result: await run(match, match, [], isSure ? [] : readings),
+      terms: distinctTerms(some.flat()),
+      understood: null,
+    }
+  }
   const typed = await searched(asTyped)
   const isName = matchQuery(asTyped, query) !== matchQuery(query.terms, query)
   if (query.terms.length === 0 || hasGoods(typed.result)) return typed
@@ -225,12 +242,13 @@ async function searchTyped<Result>(
     const match = matchQuery(thing, { prefixLast: thing.at(-1) === query.terms.at(-1) })
     return { result: await run(match), terms: thing, understood: null }
   }
-  const named = isName ? [query.terms, ...readings] : readings
-  if (named.length === 0) return typed
-  const plain = readings.map((terms) => plainTerms(queryText(terms)))
   // A word that nothing has makes an end of the other names as well.
   const isKnown = isName && (!probe || query.terms.every(probe.isKnown))
+  const named = isKnown || (isName && query.terms.length === 1) ? [query.terms, ...readings] : readings
+  if (named.length === 0) return typed
+  const plain = readings.map((terms) => plainTerms(queryText(terms)))
   const likely = isKnown ? [query.terms, ...plain] : plain
   const found = likely.length > 0 ? await searched(...likely) : typed
-  return hasGoods(found.result) || sized.length > 0 ? found : searched(...named)
+  const isSame = matchOf(likely) === matchOf(named)
+  return hasGoods(found.result) || sized.length > 0 || isSame ? found : searched(...named)
 }

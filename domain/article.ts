@@ -1,4 +1,4 @@
-import { latinLookalikes } from '../../../../db/search-text/normalise.ts'
+import { latinLookalikes } from './search-text/lookalikes.ts'
 
 /**
  * @param text a part number or a model, as somebody writes it

@@ -1,0 +1,42 @@
+/** What is no code, though it was typed where codes are searched: a company's tax number, a product's article. */
+import type { ApiClient } from '../../../domain/api-client.ts'
+import { compactArticle } from '../../../domain/article.ts'
+import type { Localized } from '../../../domain/contract/values.ts'
+import { typedTaxNumber } from '../../../domain/tax-numbers.ts'
+
+interface Named {
+  id: string
+  slug: string
+  name: Localized
+}
+
+/** Companies and products that a query names exactly; none of both for most queries. */
+export interface NamedElsewhere {
+  companies: (Named & { kind: 'supplier' | 'service' })[]
+  products: (Named & { article: string; variant: string | undefined })[]
+}
+
+/** Whether digits and letters are in one word: mm 50, and not only the words of a code ("hs code 8481"). */
+const LIKE_ARTICLE = /(?=\S*\d)(?:\p{L}\S*\d|\d\S*\p{L})|\p{L}[\s./_-]+\d/u
+
+const MIN_ARTICLE = 4
+
+/** @returns what the query names; null where nothing is, and where that cannot be asked: the codes are shown all the same */
+export async function readNamedElsewhere(api: ApiClient, q: string, locale: string): Promise<NamedElsewhere | null> {
+  if (typedTaxNumber(q) === null && !LIKE_ARTICLE.test(q)) return null
+  const response = await api.get('/dev/search', { query: { q, locale } })
+  if (!response.ok) return null
+  const { companies, products } = (await response.json()).data
+  const typed = compactArticle(q)
+  const isTyped = (article: string) => article.length >= MIN_ARTICLE && /\d/.test(article) && typed.endsWith(article)
+  const named = {
+    companies: companies.items
+      .slice(0, companies.holders)
+      .map(({ id, slug, kind, name }) => ({ id, slug, kind, name })),
+    products: products.items.flatMap(({ id, slug, name, model, variant }) => {
+      const article = [variant, model].find((one) => isTyped(compactArticle(one ?? '')))
+      return article ? [{ id, slug, name, article, variant: article === variant ? variant : undefined }] : []
+    }),
+  }
+  return named.companies.length + named.products.length > 0 ? named : null
+}
