@@ -1,6 +1,7 @@
 /** What is no code, though it was typed where codes are searched: a company's tax number, a product's article. */
 import type { ApiClient } from '../../../domain/api-client.ts'
 import { compactArticle } from '../../../domain/article.ts'
+import type { CompanyKind } from '../../../domain/company-kinds.ts'
 import type { Localized } from '../../../domain/contract/values.ts'
 import { typedTaxNumber } from '../../../domain/tax-numbers.ts'
 
@@ -12,12 +13,12 @@ interface Named {
 
 /** Companies and products that a query names exactly; none of both for most queries. */
 export interface NamedElsewhere {
-  companies: (Named & { kind: 'supplier' | 'service' })[]
+  companies: (Named & { kind: CompanyKind })[]
   products: (Named & { article: string; variant: string | undefined })[]
 }
 
-/** Whether digits and letters are in one word: mm 50, and not only the words of a code ("hs code 8481"). */
-const LIKE_ARTICLE = /(?=\S*\d)(?:\p{L}\S*\d|\d\S*\p{L})|\p{L}[\s./_-]+\d/u
+/** Digits and letters. */
+const LIKE_ARTICLE = /\p{L}.*\d|\d.*\p{L}/u
 
 const MIN_ARTICLE = 4
 
