@@ -17,12 +17,12 @@ import { selectTermFacts, toTermFacts } from './term-weights.ts'
 import { typedForm } from './typed-form.ts'
 import {
   isOfAnything,
+  isOfLostHanNoun,
   isOfLostNoun,
   isOfOtherFields,
   isOfOtherKind,
   isOfProperty,
   isOfUnknown,
-  isOfUnknownNoun,
   propertiesOf,
   thingsFirst,
 } from './wanted-thing.ts'
@@ -183,7 +183,7 @@ export async function understand(db: Database, query: SearchedQuery, probe: Inde
     isOfOther ||
     isOfLostNoun(query.q, lost, unknown, chosen.best?.terms ?? []) ||
     isOfUnknown(query.q, terms, unknown) ||
-    isOfUnknownNoun(query.q, chosen.best?.terms ?? [], unknown) ||
+    isOfLostHanNoun(query.q, chosen.best?.terms ?? [], lost) ||
     isOfProperty(chosen.best?.terms ?? [], lost)
   const isWrong = isWild(chosen) || (isOther && isGuess(chosen.interpretation))
   const choice = isWrong ? withoutGuess(chosen) : { ...chosen, isOther }

@@ -11,7 +11,7 @@ import { isCorrection, isShortReplaced, isTwoEditsAway } from './corrections.ts'
 import { lettersLeftOut } from './index-lookups.ts'
 import { relaxationsOf, sayWhat } from './relaxations.ts'
 import type { TermsFacts } from './term-weights.ts'
-import { isOfLostNoun, isOfOtherFields, isOfOtherKind, thingsFirst } from './wanted-thing.ts'
+import { isOfLostHanNoun, isOfLostNoun, isOfOtherFields, isOfOtherKind, thingsFirst } from './wanted-thing.ts'
 
 const typed = (words: QueryTerm[]): string => words.map((word) => word.typed).join(' ')
 
@@ -206,6 +206,15 @@ test.each([
 ])('%s, of which %s is unknown, names another thing: %s', (q, unknown, is) => {
   const found = searchTerms(q).filter(({ typed }) => !unknown.includes(typed))
   expect(isOfLostNoun(q, unknown.map(queryTerm), unknown.map(queryTerm), found)).toBe(is)
+})
+
+test.each([
+  ['气动扳手 1/2', '扳手', true],
+  ['气动扳手 1/2', '气动', false],
+  ['法兰球阀 老款', '老款', false],
+])('%s, without %s, names another thing: %s', (q, lost, is) => {
+  const found = searchTerms(q).filter(({ typed }) => typed !== lost)
+  expect(isOfLostHanNoun(q, found, [queryTerm(lost)])).toBe(is)
 })
 
 test.each([

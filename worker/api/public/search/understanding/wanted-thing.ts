@@ -107,12 +107,14 @@ const HAN_COMPOUND = /\p{Script=Han}{3,}/u
 
 /**
  * @param q as typed
- * @returns whether the last word of a Chinese compound, which says what it is, is unknown, and no name of the trade is found: 眼镜 of 防护眼镜
+ * @param lost terms that nothing has, or that were left out
+ * @returns whether the last word of a Chinese compound, which says what it is, is lost, and no name of the trade is found: 眼镜 of 防护眼镜, 扳手 of
+ *   气动扳手, which stands in descriptions alone
  */
-export function isOfUnknownNoun(q: string, found: QueryTerm[], unknown: QueryTerm[]): boolean {
+export function isOfLostHanNoun(q: string, found: QueryTerm[], lost: QueryTerm[]): boolean {
   const noun = HAN_COMPOUND.test(q) ? words(searchTerms(q)).at(-1) : undefined
   const isNoun = noun !== undefined && HAN.test(noun.typed) && !ONE_HAN.test(noun.typed)
-  return isNoun && found.every(({ isThing }) => !isThing) && unknown.some(({ typed }) => typed === noun.typed)
+  return isNoun && found.every(({ isThing }) => !isThing) && lost.some(({ typed }) => typed === noun.typed)
 }
 
 /** What goods of any field are packed in: a box for cakes is a box. */
