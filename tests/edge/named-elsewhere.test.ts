@@ -6,7 +6,7 @@ import { request, startSite } from './site.ts'
 startSite()
 
 async function read<Data>(path: string): Promise<Data> {
-  const body: { data: Data } = await (await request(path)).json()
+  const body: { data: Data } = JSON.parse(await (await request(path)).text())
   return body.data
 }
 
