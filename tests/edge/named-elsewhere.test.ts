@@ -5,7 +5,10 @@ import { request, startSite } from './site.ts'
 
 startSite()
 
-const read = async (path: string) => (await (await request(path)).json()).data
+async function read<Data>(path: string): Promise<Data> {
+  const body: { data: Data } = JSON.parse(await (await request(path)).text())
+  return body.data
+}
 
 const page = async (path: string, q: string) => {
   const response = await request(`${path}?q=${encodeURIComponent(q)}`)
@@ -17,9 +20,10 @@ let company: { id: string; slug: string; taxNumber: string }
 let product: { id: string; slug: string; model: string }
 
 beforeAll(async () => {
-  const [{ id }] = await read('/api/companies?perPage=1&country=RU')
-  company = await read(`/api/companies/${id}`)
-  const [found] = await read('/api/products?perPage=1&q=UCP208')
+  const [first] = await read<{ id: string }[]>('/api/companies?perPage=1&country=RU')
+  company = await read(`/api/companies/${first?.id}`)
+  const [found] = await read<(typeof product)[]>('/api/products?perPage=1&q=UCP208')
+  if (!found) throw new Error('the seed has no UCP208')
   product = found
 })
 

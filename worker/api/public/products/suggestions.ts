@@ -55,7 +55,7 @@ function longBeginnings(match: string) {
   const found = [
     ...new Map([...match.matchAll(LONG_BEGINNING)].map(({ 0: prefix, 1: letters = '' }) => [prefix, letters])),
   ]
-  const names = found.map((_, at) => sql.raw(`begun${at}`))
+  const names = found.map((_, at) => sql.identifier(`begun${at}`))
   return {
     begun: found.map(
       ([prefix, letters], at) => sql`${names[at]} AS MATERIALIZED (SELECT ${wordsWith(letters, prefix)} AS words), `,

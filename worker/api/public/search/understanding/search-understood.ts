@@ -3,10 +3,9 @@
 import type { Understood } from '../../../../../domain/contract/understood-query.ts'
 import type { Locale } from '../../../../../domain/locale.ts'
 import type { Database } from '../../../../db/connection.ts'
-import { isBareUnit } from '../../../../db/search-text/bare-unit.ts'
 import { matchQuery } from '../../../../db/search-text/match-query.ts'
 import { searchTerms } from '../../../../db/search-text/query-terms.ts'
-import { distinctTerms, ONE_HAN, type QueryTerm } from '../../../../db/search-text/tokens.ts'
+import { distinctTerms, type QueryTerm } from '../../../../db/search-text/tokens.ts'
 import type { Reading } from '../../products/suggestions.ts'
 import type { LeafGoods } from '../leaf-goods.ts'
 import { calledMatch, calledThings, goodsCalled, isByChance } from './called-goods.ts'
@@ -16,9 +15,10 @@ import { queryText } from './interpretations.ts'
 import { withOperatorTerms } from './operator-terms.ts'
 import { type IndexProbe, probeIndex, type SearchedQuery } from './probe-index.ts'
 import { hasSlips, withoutSlips } from './slips.ts'
+import { thingBeforeUnit, thingBeside } from './thing-beside.ts'
 import { triedTerms } from './tried.ts'
 import { likeliestMatch, likeliestReadings, understand } from './understand.ts'
-import { isOfAnything, isOfLostNoun, isOfOtherFields, isOfOtherKind, isOfOtherThing } from './wanted-thing.ts'
+import { isOfOtherKind, isOfOtherThing } from './wanted-thing.ts'
 
 /** The result of a search, and its interpretation. */
 export interface Searched<Result> {
@@ -184,25 +184,6 @@ export const searchWhileTyping = <Result>(
 /** The terms of an unfinished query without what the trade calls a thing whose name begins so. */
 const plainTerms = (q: string): QueryTerm[] => searchTerms(q, { prefixLast: true, asTyped: true })
 
-/**
- * @returns the terms of a query that has words which nothing has, or that are said of anything, where the rest names a thing: "gloster cable" is a
- *   cable, 大马达 a motor. None where those words make it another thing.
- */
-function thingBeside({ q, terms }: SearchedQuery, { isKnown }: IndexProbe): QueryTerm[] {
-  const unknown = terms.filter((term) => !isKnown(term))
-  const lost = unknown.length > 0 ? unknown : terms.filter((term) => ONE_HAN.test(term.typed) || isOfAnything(term))
-  const known = terms.filter((term) => !lost.includes(term))
-  const isNamed = lost.length > 0 && known.some(({ isThing }) => isThing)
-  const isOther = isOfOtherFields(lost, known) || isOfOtherKind(q, lost, known) || isOfLostNoun(q, lost, lost, known)
-  return isNamed && !isOther ? known : []
-}
-
-/** @returns the terms before a unit whose number is not typed yet («шаровик ду»); none where the last term is no unit, or the only one */
-function thingBeforeUnit(terms: QueryTerm[]): QueryTerm[] {
-  const last = terms.at(-1)
-  return last && isBareUnit(last.typed) ? terms.slice(0, -1) : []
-}
-
 const readingOf = (terms: QueryTerm[], options: { prefixLast: boolean }): Reading => ({
   match: matchQuery(terms, options),
   terms: terms.map((term, at) => triedTerms([term], { prefixLast: options.prefixLast && at === terms.length - 1 })),
@@ -220,7 +201,7 @@ async function searchTyped<Result>(
   const searched = async (...some: QueryTerm[][]): Promise<Searched<Result>> => {
     const readings = [...new Map(some.map((terms) => [matchQuery(terms, query), readingOf(terms, query)])).values()]
     const match = matchOf(some)
-    // Two words, once they are corrected, are there: only together they may be not.
+    // Each of two corrected words is in some name; of more of them all may be in none together.
     const isSure = some[0] !== asTyped && readings.every(({ terms }) => terms.length <= 2)
     return {
       result: await run(match, match, [], isSure ? [] : readings),
