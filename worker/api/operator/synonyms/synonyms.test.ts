@@ -1,10 +1,14 @@
 /** Names that operators add to the search (docs/behaviour.md, "Operators' synonyms"). */
-import { beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { servePeople, statusAndCode } from '../../../../tests/fixtures/api.ts'
+import { forgetOperatorTerms } from '../../public/search/understanding/operator-terms.ts'
 
 const { as, bindings } = servePeople()
 const PATH = '/api/operator/synonyms'
 const WHIRLIGIG = { names: { en: ['whirligig', 'gate valve'], ru: ['вертушка'], zh: ['旋转阀'] }, generic: false }
+
+// Other files share this process, and its memory of what operators have added.
+afterAll(forgetOperatorTerms)
 
 /** Deletes synonyms by calls, not in the database, so that searches of this isolate use the change at once. */
 beforeEach(async () => {
