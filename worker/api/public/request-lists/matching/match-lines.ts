@@ -12,9 +12,10 @@ import {
 import { type CorrectionRequest, selectBySound, selectBySpelling } from '../../search/understanding/index-lookups.ts'
 import { compactArticle } from './article.ts'
 import { judgeLine, type LineCandidate, type Verdict } from './judge-line.ts'
-import { byAnything, byKind, byName, hasDigit, type LineTerms, searched, termsOfLine } from './line-terms.ts'
+import { byAnything, byKind, byName, hasDigit, type LineTerms, searched, single, termsOfLine } from './line-terms.ts'
 import { MAX_HITS, selectCompared, selectFirstHits, selectHits, selectKnown, selectVariants } from './look-ups.ts'
 import { ProductText } from './product-text.ts'
+import { variantSaid } from './variant-said.ts'
 
 /** Lines that are matched together. */
 export const LINES_AT_ONCE = 50
@@ -26,8 +27,6 @@ const MIN_CORRECTED_LENGTH = 4
 const unique = <Item>(items: Item[]): Item[] => [...new Set(items)]
 
 const NEVER = sql`0`
-
-const leaves = (term: QueryTerm): QueryTerm[] => term.subterms?.flatMap(leaves) ?? [term]
 
 interface LineMatches {
   terms: LineTerms
@@ -43,8 +42,8 @@ interface LineMatches {
 /** Products of the part numbers, and of all terms together. */
 async function lookUpAsWritten(db: Database, lines: LineTerms[]) {
   const articles = unique(lines.flatMap((line) => line.articles))
-  const words = unique(lines.flatMap(({ terms }) => terms.flatMap(leaves).map(({ typed }) => typed)))
-  const termOf = new Map(lines.flatMap(({ terms }) => terms.flatMap(leaves).map((term) => [term.typed, term] as const)))
+  const words = unique(lines.flatMap(({ terms }) => terms.flatMap(single).map(({ typed }) => typed)))
+  const termOf = new Map(lines.flatMap(({ terms }) => terms.flatMap(single).map((term) => [term.typed, term] as const)))
   const [models, variants, named, any, known, kinds] = await db.batch([
     selectHits(
       db,
@@ -78,7 +77,7 @@ async function lookUpAsWritten(db: Database, lines: LineTerms[]) {
       .flatMap(({ hits }) => hits.map((hit): [number, null] => [hit, null]))
     const byVariant = variants.filter((row) => numbers.includes(row.at)).flatMap((row) => row.found)
     const hits = named[at]?.hits.length ? named[at].hits : (any[at]?.hits ?? [])
-    const kindWords = terms.terms.flatMap(leaves).filter((term) => !hasDigit(term) && ofKinds.has(term.typed))
+    const kindWords = terms.terms.flatMap(single).filter((term) => !hasDigit(term) && ofKinds.has(term.typed))
     return {
       terms,
       named: new Map([...byModel, ...byVariant]),
@@ -126,7 +125,7 @@ function withCorrections(term: QueryTerm, corrections: Map<string, QueryTerm[]>)
 /** Queries with fewer and fewer terms: without the unknown ones, then without each one of the others. */
 function relaxations(terms: QueryTerm[], isUnknown: (term: QueryTerm) => boolean): string[] {
   const known = searched(
-    terms.flatMap((term) => (isUnknown(term) ? leaves(term).filter((one) => !isUnknown(one)) : [term])),
+    terms.flatMap((term) => (isUnknown(term) ? single(term).filter((one) => !isUnknown(one)) : [term])),
   )
   const without = known.length > 2 ? known.map((_, at) => known.filter((__, other) => other !== at)).reverse() : []
   const numbers = known.filter(hasDigit)
@@ -154,7 +153,7 @@ async function lookUpKinds(db: Database, found: LineMatches[]) {
 async function lookUpRelaxed(db: Database, found: LineMatches[], unknown: Set<string>) {
   const open = found.filter(({ hits, terms }) => hits.length === 0 && terms.terms.length > 0)
   if (open.length === 0) return
-  const words = unique(open.flatMap(({ terms }) => terms.terms.flatMap(leaves).map(({ typed }) => typed))).filter(
+  const words = unique(open.flatMap(({ terms }) => terms.terms.flatMap(single).map(({ typed }) => typed))).filter(
     (word) => unknown.has(word),
   )
   const corrections = await correctionsOf(db, words)
@@ -184,7 +183,11 @@ function candidatesOf(line: LineMatches, products: Map<number, ProductText>): Li
       (variant !== null && terms.articles.includes(compactArticle(variant))) ||
       (product.model !== '' && terms.articles.includes(product.model))
     const isOfKind = !named.has(num) && !hits.includes(num)
-    return [{ product, variant: isNamed ? variant : null, isNamed, isOfKind }]
+    const { row } = product
+    const meant =
+      isNamed && variant !== null ? row.variants.find(({ sku }) => sku === variant) : variantSaid(row, terms)
+    const text = meant ? new ProductText(row, meant.options) : product
+    return [{ product: text, variant: meant?.sku ?? (isNamed ? variant : null), isNamed, isOfKind }]
   })
 }
 

@@ -1,5 +1,6 @@
 /** The texts of a product, as the tokens of the search index, and whether a term of a line is among it. */
 import { wordings } from '../../../../../domain/text.ts'
+import type { StoredFact } from '../../../../db/schema.ts'
 import { indexText, type QueryTerm } from '../../../../db/search-text/tokens.ts'
 import { compactArticle } from './article.ts'
 import { type ProductToCompare, textsOfFacts } from './look-ups.ts'
@@ -41,17 +42,21 @@ export class ProductText {
   readonly row: ProductToCompare
   readonly names: Tokens[]
   readonly model: string
+  readonly #options: StoredFact[]
   #model: Tokens | null = null
   #rest: Tokens[] | null = null
 
-  constructor(row: ProductToCompare) {
+  /** @param options those of the variant that is meant: a part of what it is called */
+  constructor(row: ProductToCompare, options: StoredFact[] = []) {
     this.row = row
+    this.#options = options
     this.names = wordings(row.names).map(tokensOf)
     this.model = row.model === null ? '' : compactArticle(row.model)
   }
 
   #called(): Tokens[] {
-    this.#model ??= tokensOf([this.row.model, this.row.brand].filter((text) => text !== null).join('\n'))
+    const { model, brand } = this.row
+    this.#model ??= tokensOf([model, brand, ...textsOfFacts(this.#options)].filter((text) => text !== null).join('\n'))
     return [...this.names, this.#model]
   }
 
