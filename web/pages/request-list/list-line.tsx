@@ -8,6 +8,7 @@ import { UNITS } from '../../../domain/trade-terms.ts'
 import { fieldNumber } from '../../../domain/typed-number.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
+import { fullStop } from '../../app/page/sentences.ts'
 import type { Typed } from '../../components/contact-fields.tsx'
 import { fieldMessage } from '../../components/error-message.ts'
 import { FieldErrorText } from '../../components/form-field.tsx'
@@ -82,7 +83,7 @@ function TakenProduct({ product, vat, isOpen }: { product: LineProduct; vat: Vat
             .join(' · ')}
         />
       </span>{' '}
-      {isOpen && <b className="small">{i18n.t('requestList.variantOpen')}.</b>}{' '}
+      {isOpen && <b className="small">{i18n.t('requestList.variantOpen') + fullStop(i18n.locale)}</b>}{' '}
       <span className="small">{offerText(product, vat, i18n)}</span>
     </p>
   )
