@@ -1,6 +1,6 @@
 /** What the products of a request list's lines cost (docs/behaviour.md, "The sum of a list"). */
 import * as v from 'valibot'
-import { Currency, Localized, Unit } from './values.ts'
+import { Currency, Fact, Localized, Unit } from './values.ts'
 
 /** A text with its meaning and an example. */
 export const Described = (what: string, example: string) =>
@@ -40,9 +40,10 @@ export const LineProduct = v.object({
   model: v.nullable(Described('Model of the product', 'BV-F-50-16-20')),
   variant: v.pipe(
     v.nullable(v.string()),
-    v.description('Part number of the variant that the line names'),
+    v.description('Part number of the variant that is meant; null where it is open'),
     v.examples([null]),
   ),
+  options: v.pipe(v.array(Fact), v.description('Options of that variant')),
   unit: Unit,
   supplier: v.object({ id: v.string(), slug: v.string(), name: Localized }),
   minimum: v.pipe(v.number(), v.description('Smallest order'), v.examples([10])),

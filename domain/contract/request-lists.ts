@@ -170,7 +170,10 @@ export const RequestListLine = v.object({
   product: v.pipe(v.nullable(LineProduct), v.description('The product that is meant; null unless it is found')),
   isGone: v.pipe(v.boolean(), v.description('Whether its product is no longer sold'), v.examples([false])),
   price: v.pipe(v.nullable(LinePrice), v.description('Null without a product, and where its price is on request')),
-  choices: v.pipe(v.array(LineProduct), v.description('Other products that may be meant')),
+  choices: v.pipe(
+    v.array(LineProduct),
+    v.description('Other variants of the product, and other products that may be meant'),
+  ),
 })
 export type RequestListLine = v.InferOutput<typeof RequestListLine>
 
@@ -187,6 +190,7 @@ export const RequestList = v.object({
     choose: Count('Lines with several products to choose from'),
     none: Count('Lines without a product'),
     waiting: Count('Lines that have not been compared with the products yet'),
+    withoutVariant: Count('Lines with a product that has several variants, none of which is chosen'),
   }),
   lines: v.array(RequestListLine),
   aside: Aside,

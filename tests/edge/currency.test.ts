@@ -7,6 +7,10 @@ shareSite()
 
 const CARDS = v.object({ data: v.array(v.object({ id: v.string(), oldPrice: v.unknown() })) })
 
+const PRICED = v.object({
+  data: v.array(v.object({ id: v.string(), moq: v.number(), tiers: v.array(v.object({ currency: v.string() })) })),
+})
+
 /** Presses a currency's button on a page. @returns the response */
 const choose = (currency: string, fields: Record<string, string> = {}, headers: Record<string, string> = {}) => {
   const body = new URLSearchParams({ next: '/zh/catalog?country=CN', ...fields, currency }).toString()
@@ -51,6 +55,20 @@ test('every page with prices is rendered in the currency, payloads too, and craw
     expect((await pageIn(path, 'KZT')).html, path).toMatch(/≈\s(?:[\d ,]+₸|₸[\d,]+)/)
   expect((await pageIn('/ru/catalog?view=table', 'KZT')).html).toMatch(/≈\s[\d ,]+₸\/шт\./)
   expect((await pageIn('/ru/catalog', 'KZT', { 'User-Agent': CRAWLER })).html).not.toMatch(/≈\s[\d ,]+₸/)
+})
+
+test('the total of a product, and that of a phone’s bar, is in the currency first, then as its seller counts it', async () => {
+  const { data } = v.parse(PRICED, await (await request('/api/products?country=CN&perPage=48')).json())
+  const one = data.find(({ tiers }) => tiers[0]?.currency === 'CNY')
+  const path = `/en/product/${one?.id}?quantity=${one?.moq}`
+  const strong = async (currency: string) =>
+    (await pageIn(path, currency)).html
+      .replaceAll('<!-- -->', '')
+      .match(/<strong>[^<]*<\/strong>[^<]*<span class="soft[^>]*>[^<]*/g)
+      ?.join('\n')
+  const converted = await strong('KZT')
+  expect(converted?.match(/<strong>≈\s₸[\d,]+\s*<\/strong>\s*<span class="soft[^>]*>[^<]*CN¥[\d,]/g)).toHaveLength(2)
+  expect(await strong('CNY')).not.toMatch(/<strong>≈/)
 })
 
 test('a spreadsheet of a list has the currency, and only one in roubles is the same for everyone', async () => {

@@ -1,7 +1,7 @@
 /** Lists of products, as a browser without script uses them: made from a comparison, changed, shared by a link, exported. */
 import { expect, test } from 'vitest'
 import { cookiesOf } from './browser.ts'
-import { inputOf, request, shareSite } from './site.ts'
+import { inputOf, request, shareSite, tags } from './site.ts'
 import { call, signedUp, submit } from './visitors.ts'
 
 shareSite()
@@ -55,4 +55,12 @@ test('the favourites become a list', async () => {
   await call(buyer, 'POST', '/api/profile/favourites', { ids: data.map(({ id }: { id: string }) => id) })
   await submit(buyer, '/en/profile/lists', { action: 'copy-favourites', name: 'Favorites of November' })
   expect(await call(buyer, 'GET', '/api/profile/lists')).toMatchObject([{ name: 'Favorites of November', count: 2 }])
+
+  // The list that was changed last is proposed for further products, not the newest one.
+  const [copied] = await call(buyer, 'GET', '/api/profile/lists')
+  await call(buyer, 'POST', '/api/profile/lists', { name: 'Later' })
+  const asking = `/en/profile/lists?add=${data[0].id}&quantity=40`
+  await submit(buyer, asking, { action: 'add', list: copied.id })
+  const options = tags(await (await request(asking, cookiesOf(buyer))).text(), 'option')
+  expect(options.find((option) => 'selected' in option)?.value).toBe(copied.id)
 })

@@ -58,6 +58,12 @@ export async function productCalls(site: URL): Promise<Call[]> {
     call('list of a quantity', `${list}&quantity=40`, 1.3),
     call('list of a quantity by price', `${list}&quantity=40&sort=price`, 1.3),
     call('list of a quantity in a range of prices', `${list}&quantity=40&sort=price&priceMin=1000&priceMax=5000`, 3),
+    call('list of kilograms by delivery', '/api/products?quantity=3000&unit=kilogram&sort=soonest', 3),
+    call(
+      'list of kilograms in a range of prices',
+      '/api/products?quantity=3000&unit=kilogram&sort=price&priceMin=1000&priceMax=5000',
+      3,
+    ),
     call('facets of a quantity', `/api/products/filter?category=${category}&quantity=40`, 10),
     call('page 50', `${list}&page=50&perPage=4`, 1.3),
     call('list with a count', `${list}&country=CN&inStock=1`, 3),

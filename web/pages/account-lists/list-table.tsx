@@ -35,6 +35,8 @@ function Price({ item: { product, quantity } }: { item: ListedProduct }) {
   }
   const { price, own, held } = tierTexts(found?.tier ?? first, unit, i18n, fromPrice)
   const terms = termsText(deliveryTerms([found?.tier ?? first]), i18n)
+  const total = found ? i18n.money(found.total, found.tier.currency) : ''
+  const worth = found ? convertedPrice({ currency: found.tier.currency, rub: found.totalRub }, i18n) : ''
   const notes = [vatNote(vat, i18n), terms, oldPrice ? ageNote(oldPrice, i18n) : '']
   return (
     <>
@@ -42,8 +44,7 @@ function Price({ item: { product, quantity } }: { item: ListedProduct }) {
       {found && (
         <>
           <br />
-          <strong>{i18n.t('lists.total', { total: i18n.money(found.total, found.tier.currency) })}</strong>{' '}
-          {convertedPrice({ currency: found.tier.currency, rub: found.totalRub }, i18n)}
+          <strong>{i18n.t('lists.total', { total: worth || total })}</strong> {worth && total}
         </>
       )}
       <br />

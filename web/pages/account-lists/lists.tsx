@@ -1,5 +1,6 @@
 import type { SavedList } from '../../../domain/contract/lists.ts'
 import { labelledText, typedText } from '../../../domain/labelled-text.ts'
+import { MAX_LIST_ITEMS } from '../../../domain/limits.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
@@ -113,11 +114,17 @@ function NewList({ data: { posted, favourites } }: { data: ListsData }) {
 }
 
 /** Which list the products are added to: one's own, or a new one. */
-function Adding({ data: { posted, lists } }: { data: ListsData }) {
+/** The list that was changed last and has room: whoever collects products adds the next ones to it. */
+const lastUsed = (own: SavedList[], added: number): SavedList | undefined =>
+  own
+    .filter(({ count }) => count + added <= MAX_LIST_ITEMS)
+    .toSorted((one, other) => other.updatedAt.localeCompare(one.updatedAt))[0]
+
+function Adding({ data: { posted, lists, added } }: { data: ListsData }) {
   const i18n = useI18n()
   const { t } = i18n
-  const form = useFormState(posted, 'add', {})
   const own = lists.filter(({ owner, favourites }) => owner === null && !favourites)
+  const form = useFormState(posted, 'add', { list: lastUsed(own, added)?.id ?? '' })
   const options = [
     { value: '', text: t('lists.new') },
     ...own.map(({ id, name }) => ({ value: id, text: labelledText(typedText(name), i18n) })),

@@ -1,3 +1,5 @@
+import { convertedPrice } from '../../../domain/converted-price.ts'
+import { onOneLine } from '../../../domain/price-text.ts'
 import type { TierPrice } from '../../../domain/tier-price.ts'
 import { vatNote } from '../../../domain/vat-note.ts'
 import { useI18n } from '../../app/i18n.tsx'
@@ -24,12 +26,17 @@ function Price({ product: { rows, unit, vat }, price, quantity }: AskBarProps) {
         <strong>{first.price}</strong> <span className="soft small">{first.range}</span>
       </p>
     )
-  const { total, tier } = price
+  const { total, totalRub, tier } = price
+  const own = money(total, tier.currency)
+  const shown = convertedPrice({ currency: tier.currency, rub: totalRub }, i18n)
+  const count = t(`unit.${unit}`, { n: quantity })
   return (
     <p>
-      <strong>{money(total, tier.currency)}</strong>{' '}
+      <strong>{shown || own}</strong>{' '}
       <span className="soft small">
-        {t(`unit.${unit}`, { n: quantity })} × {money(tier.amount, tier.currency)} · {vatNote(vat, i18n)}
+        {shown
+          ? onOneLine([own, count, vatNote(vat, i18n)])
+          : onOneLine([`${count} × ${money(tier.amount, tier.currency)}`, vatNote(vat, i18n)])}
       </span>
     </p>
   )

@@ -72,20 +72,22 @@ export function Stock({ product, quantity }: Pick<TotalLineProps, 'product' | 'q
   return toOrder ? <p className="small">{stockText({ unit, stock: available.stock, toOrder }, i18n)}</p> : null
 }
 
+/** In the reader's currency first, then as the seller counts it. */
 function Sum({ price: { tier, total, totalRub, saving }, quantity }: { price: TierPrice; quantity: string }) {
   const i18n = useI18n()
   const { t, money } = i18n
+  const own = money(total, tier.currency)
   const shown = convertedPrice({ currency: tier.currency, rub: totalRub }, i18n)
   const saved = convertedPrice({ currency: tier.currency, rub: (saving * totalRub) / total }, i18n)
   return (
     <>
       <span className={styles.sum}>
+        {shown && <strong>{shown}</strong>}{' '}
         <span className="soft">
-          {quantity} × {money(tier.amount, tier.currency)} =
-        </span>{' '}
-        <strong>{money(total, tier.currency)}</strong>
+          {quantity} × {money(tier.amount, tier.currency)} = {shown && own}
+        </span>
+        {!shown && <strong> {own}</strong>}
       </span>
-      {shown && <span className="soft">{shown}</span>}
       {saving > 0 && (
         <span className={styles.saving}>{t('product.saving', { amount: saved || money(saving, tier.currency) })}</span>
       )}

@@ -1,4 +1,5 @@
 import { LINE_GAPS } from '../../../domain/contract/line-offers.ts'
+import { listed } from '../../../domain/listed.ts'
 import { VAT_BASES } from '../../../domain/price-basis.ts'
 import { sumText } from '../../../domain/request-list/offer-text.ts'
 import { addressOf } from '../../../domain/routes.ts'
@@ -38,7 +39,7 @@ export function ListBasis({ vat }: Pick<OpenedRequestList, 'vat'>) {
 /** What the whole list costs on the basis, and which lines are not in that. */
 export function ListSum({ list: { sums }, meta, vat }: OpenedRequestList) {
   const i18n = useI18n()
-  const { t, number } = i18n
+  const { t, number, locale } = i18n
   const sum = sums[vat]
   const counts = { count: number(sum.lines), total: number(meta.total) }
   const lines = (gap: (typeof LINE_GAPS)[number]) => sum.gaps.find((one) => one.gap === gap)?.lines ?? 0
@@ -53,7 +54,9 @@ export function ListSum({ list: { sums }, meta, vat }: OpenedRequestList) {
           {t(vat === 'with' ? 'requestList.sumWith' : 'requestList.sumWithout', { sum: sumText(sum, i18n), ...counts })}
         </b>
       )}{' '}
-      {reasons.length > 0 && <span className="soft">{t('requestList.sumLeft', { reasons: reasons.join(', ') })}</span>}
+      {reasons.length > 0 && (
+        <span className="soft">{t('requestList.sumLeft', { reasons: listed(reasons, locale) })}</span>
+      )}
     </p>
   )
 }

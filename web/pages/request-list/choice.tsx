@@ -1,5 +1,6 @@
 import type { LineProduct } from '../../../domain/contract/line-offers.ts'
 import type { RequestListLine } from '../../../domain/contract/request-lists.ts'
+import { variantText } from '../../../domain/inquiry-lines.ts'
 import { labelledText } from '../../../domain/labelled-text.ts'
 import type { VatBasis } from '../../../domain/price-basis.ts'
 import { IN_WORDS } from '../../../domain/request-list/choice.ts'
@@ -24,11 +25,17 @@ interface ProductChoiceProps {
   'aria-label': string
 }
 
-/** 'Ball valve DN 50 · BV-50-L · Shenyang Valves' */
+/** Whether the product of a line has variants, and none of them is chosen. */
+export const isVariantOpen = ({ product, choices }: RequestListLine): boolean =>
+  product?.variant === null && choices.some(({ id }) => id === product.id)
+
+/** 'Ball valve DN 50 · BV-50-L · lever · Shenyang Valves' */
 function useTitle() {
   const i18n = useI18n()
-  return ({ name, variant, model, supplier }: LineProduct): string =>
-    [labelledText(name, i18n), variant ?? model, labelledText(supplier.name, i18n)].filter(Boolean).join(' · ')
+  return ({ name, variant, options, model, supplier }: LineProduct): string =>
+    [labelledText(name, i18n), variantText({ sku: variant ?? model, options }, i18n), labelledText(supplier.name, i18n)]
+      .filter(Boolean)
+      .join(' · ')
 }
 
 /** The products that a line may mean; those of a line that has one already are in a list to open. */
@@ -38,6 +45,12 @@ export function ProductChoice({ line, vat, ...field }: ProductChoiceProps) {
   const { t } = i18n
   const title = useTitle()
   const options = [...(product ? [product] : []), ...choices]
+  // Name and supplier of the line's product stand above: of its variants what tells them apart comes first.
+  const short = (one: LineProduct): string => {
+    if (one.id !== product?.id) return title(one)
+    if (one.variant === null) return isVariantOpen(line) ? t('requestList.variantOpen') : title(one)
+    return variantText({ sku: one.variant, options: one.options }, i18n)
+  }
   if (options.length === 0)
     return (
       <p className={isGone ? 'small' : 'soft small'}>{t(isGone ? 'requestList.goneLine' : 'requestList.noProduct')}</p>
@@ -47,7 +60,7 @@ export function ProductChoice({ line, vat, ...field }: ProductChoiceProps) {
     <select className={`field ${styles.choice}`} {...field}>
       {options.map((one) => (
         <option key={choiceValue(one)} value={choiceValue(one)}>
-          {[title(one), candidateText(one, vat, i18n)].join(' · ')}
+          {[short(one), candidateText(one, vat, i18n)].join(' · ')}
         </option>
       ))}
       <option value={IN_WORDS}>{t('requestList.inWords')}</option>
@@ -80,7 +93,10 @@ function Candidates({ line: { at, choices }, vat, name, defaultValue }: ProductC
           </label>
           <p className="soft small">
             {candidateText(one, vat, i18n)}{' '}
-            <a href={to('product', one)} aria-label={`${t('requestList.view')}: ${labelledText(one.name, i18n)}`}>
+            <a
+              href={to('product', one, { variant: one.variant ?? undefined })}
+              aria-label={`${t('requestList.view')}: ${labelledText(one.name, i18n)}`}
+            >
               {t('requestList.view')}
             </a>
           </p>

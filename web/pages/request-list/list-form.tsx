@@ -105,14 +105,15 @@ function Waiting({ list: { counts, token }, meta }: OpenedRequestList) {
 }
 
 function Summary({ list: { counts }, wasSaved }: OpenedRequestList) {
-  const { t } = useI18n()
-  const { found, choose, none } = counts
+  const { t, number } = useI18n()
+  const { found, choose, none, withoutVariant } = counts
   // What is nothing goes without saying.
   const isAll = found > 1 && choose + none === 0
   const parts = [
     found > 0 && t(isAll ? 'requestList.allFound' : 'requestList.found', { n: found }),
     choose > 0 && t('requestList.choose', { n: choose }),
     none > 0 && t('requestList.none', { n: none }),
+    withoutVariant > 0 && t('requestList.variantsOpen', { count: number(withoutVariant) }),
   ].filter(Boolean)
   return (
     <p role="status">

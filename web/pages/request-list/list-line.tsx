@@ -1,5 +1,6 @@
 import type { LineProduct } from '../../../domain/contract/line-offers.ts'
 import type { RequestListLine } from '../../../domain/contract/request-lists.ts'
+import { variantText } from '../../../domain/inquiry-lines.ts'
 import { labelledText } from '../../../domain/labelled-text.ts'
 import type { VatBasis } from '../../../domain/price-basis.ts'
 import { offerText } from '../../../domain/request-list/offer-text.ts'
@@ -7,13 +8,14 @@ import { UNITS } from '../../../domain/trade-terms.ts'
 import { fieldNumber } from '../../../domain/typed-number.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
+import { fullStop } from '../../app/page/sentences.ts'
 import type { Typed } from '../../components/contact-fields.tsx'
 import { fieldMessage } from '../../components/error-message.ts'
 import { FieldErrorText } from '../../components/form-field.tsx'
 import { LabelledLine } from '../../components/labelled-line.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { optionsOf } from '../../components/options.tsx'
-import { chosenIn, ProductChoice } from './choice.tsx'
+import { chosenIn, isVariantOpen, ProductChoice } from './choice.tsx'
 import styles from './request-list.module.css'
 
 /** One line with its product, or the products to choose from. */
@@ -48,7 +50,7 @@ export function ListLineFields({ line, vat, typed, errors }: Typed & { line: Req
       </div>
       {fault && <FieldErrorText id={name('fault')}>{fault}</FieldErrorText>}
       {article && <p className="soft small">{article}</p>}
-      {product && <TakenProduct product={product} vat={vat} />}
+      {product && <TakenProduct product={product} vat={vat} isOpen={isVariantOpen(line)} />}
       <div className={styles.fields}>
         <ProductChoice line={line} vat={vat} {...field('choice', t('requestList.product'), chosenIn(line))} />
         <label className="tick">
@@ -65,18 +67,23 @@ export function ListLineFields({ line, vat, typed, errors }: Typed & { line: Req
 }
 
 /** The product that is taken, with its supplier and what it costs today. */
-function TakenProduct({ product, vat }: { product: LineProduct; vat: VatBasis }) {
-  const { id, slug, name, variant, model, supplier } = product
+function TakenProduct({ product, vat, isOpen }: { product: LineProduct; vat: VatBasis; isOpen: boolean }) {
+  const { id, slug, name, variant, options, model, supplier } = product
   const to = useHref()
   const i18n = useI18n()
   return (
     <p>
-      <a href={to('product', { id, slug })}>
+      <a href={to('product', { id, slug }, { variant: variant ?? undefined })}>
         <LocalizedText value={name} />
       </a>{' '}
       <span className="soft small">
-        <LabelledLine text={[variant ?? model, labelledText(supplier.name, i18n)].filter(Boolean).join(' · ')} />
+        <LabelledLine
+          text={[variantText({ sku: variant ?? model, options }, i18n), labelledText(supplier.name, i18n)]
+            .filter(Boolean)
+            .join(' · ')}
+        />
       </span>{' '}
+      {isOpen && <b className="small">{i18n.t('requestList.variantOpen') + fullStop(i18n.locale)}</b>}{' '}
       <span className="small">{offerText(product, vat, i18n)}</span>
     </p>
   )

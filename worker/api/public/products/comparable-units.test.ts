@@ -17,6 +17,9 @@ describe('of kilograms and tonnes', () => {
     await DB.batch([
       sold.bind('kilogram', 15_000, fixture.flangedValve.id),
       sold.bind('tonne', 30, fixture.yuanValve.id),
+      ...fixture.manyBolts
+        .slice(0, 12)
+        .map(({ id }, at) => sold.bind(at % 3 === 0 ? 'piece' : 'tonne', at % 3 === 0 ? 30_000 : 3 ** at, id)),
     ])
   })
 
@@ -53,6 +56,14 @@ describe('of kilograms and tonnes', () => {
       expect(ids((await read(`${query}&inStock=1`)).data)).toEqual([fixture.yuanValve.id])
       expect(ids((await read(`${query}&sort=soonest`)).data)[0]).toBe(fixture.yuanValve.id)
     }
+  })
+
+  test('are in one order by delivery on whatever pages, with what is sold by the piece', async () => {
+    const order = async (query: string) => ids((await read(`quantity=20000&unit=kilogram&sort=soonest&${query}`)).data)
+    const whole = await order('perPage=96')
+    expect(whole.length).toBeGreaterThan(20)
+    const pages = [1, 2, 3, 4, 5, 6, 7].map((page) => order(`perPage=3&page=${page}`))
+    expect((await Promise.all(pages)).flat()).toEqual(whole.slice(0, 21))
   })
 
   test('are bought in fractions, but not below the smallest order', async () => {

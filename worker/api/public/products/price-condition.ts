@@ -1,5 +1,6 @@
 /** The filter of products by a range of prices. */
 import { type SQL, sql } from 'drizzle-orm'
+import { kopecks } from './price-ends.ts'
 import { inOwnUnit } from './quantity-of-row.ts'
 import type { ProductSelection } from './selection.ts'
 import { priceColumn } from './step-prices.ts'
@@ -7,12 +8,6 @@ import { ON_REQUEST } from './word-hits.ts'
 
 export const hasPriceRange = ({ priceMin, priceMax }: ProductSelection): boolean =>
   priceMin !== undefined || priceMax !== undefined
-
-/** Whole units as kopecks, at the rate that the listed prices follow. An unknown rate is NULL, which no price matches. */
-const kopecks = (units: number, currency: ProductSelection['priceIn']): SQL =>
-  currency === undefined || currency === 'RUB'
-    ? sql`${units * 100}`
-    : sql`(SELECT CAST(round(${units * 100} * coalesce(listed, rub)) AS INTEGER) FROM rates WHERE currency = ${currency})`
 
 /** Converts the prices of the URL to kopecks. "On request" is in no range, nor is what has no price at the quantity. */
 export function priceCondition(selection: ProductSelection, source: string): SQL {

@@ -26,6 +26,7 @@ import { published } from './one.ts'
 import { chosenParameters, withChosenVariant } from './parameters/chosen-variant.ts'
 import { requireKnown, selectParameters, toParameterCells, withOwnCells } from './parameters/definitions.ts'
 import { fewSplit, isPricedByVariant } from './parameters/shown-price.ts'
+import { hasPriceRange } from './price-condition.ts'
 import { refuseFraction } from './quantity-of-row.ts'
 import type { ProductSelection } from './selection.ts'
 import { selectSimilar } from './similar.ts'
@@ -73,7 +74,8 @@ async function readPage(
 ) {
   // A selection has filters alone: some lists are read in another way when few of them are set (step-prices.ts).
   const { page: _page, perPage: _perPage, ids: _ids, columns: _columns, locale: _locale, ...filter } = query
-  const plain = selectionOf(filter, match, ranges)
+  const isByPrice = query.sort === 'price' || query.sort === '-price' || hasPriceRange(filter)
+  const plain = { ...selectionOf(filter, match, ranges), isWithoutPrices: !isByPrice }
   const { selection, isByCheapest } = await withPrices(db, plain, query.sort)
   const list = productList(selection)
   const usual = choosePlan(list, selection, orderOf(query.sort))

@@ -11,6 +11,8 @@ export interface ProductSelection extends Omit<ProductFilter, 'q' | 'sort'>, Sea
   named?: string | undefined
   /** Whether prices are those of the variants that filters lead to, instead of the cheapest ones (parameters/shown-price.ts). */
   byVariant?: boolean | undefined
+  /** Whether prices at the quantity are neither filtered nor sorted by, so that they are not read with each row. */
+  isWithoutPrices?: boolean | undefined
   /** Those of the query: what is within them comes first among what has its words. */
   ranges?: TypedRange[] | undefined
 }

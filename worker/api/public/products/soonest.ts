@@ -5,6 +5,7 @@ import type { ListOrder, ListScan } from '../listing/list-table.ts'
 import { leastOf } from './quantity-of-row.ts'
 import type { ProductSelection } from './selection.ts'
 import { endOfCovered, isByRow, isInStock, SOONEST_ENDS, SOONEST_STEP } from './stock-cover.ts'
+import { ON_REQUEST } from './word-hits.ts'
 
 const STRETCHES = SOONEST_ENDS.slice(1).map((end, at) => ({ start: SOONEST_ENDS[at] ?? end, end }))
 
@@ -16,16 +17,43 @@ interface Part {
   which: SQL
 }
 
+/**
+ * The goods of one stretch in order, as many as `most` says.
+ * @param end a condition on where the stretch ends
+ */
+const rowsOfOne = ({ stretch: { start }, isLate, which }: Part, end: SQL, most: SQL): SQL => sql`SELECT * FROM (
+  SELECT product, ${isLate ? sql`1` : sql`0`} AS late, soonest % ${SOONEST_STEP} AS days, price, soonest
+  FROM listed WHERE soonest >= ${start} AND ${end} ${which} ORDER BY soonest, price, product LIMIT ${most})`
+
+const wholeOf = (part: Part, most: SQL): SQL => rowsOfOne(part, sql`soonest < ${part.stretch.end}`, most)
+
+const BY = sql`ORDER BY days, price, product`
+
 /** The goods of several stretches in order, as many as `most` says. */
 const rowsOf = (parts: Part[], most: SQL): SQL =>
   sql`SELECT * FROM (${sql.join(
-    parts.map(
-      ({ stretch: { start, end }, isLate, which }) => sql`SELECT * FROM (
-        SELECT product, ${isLate ? sql`1` : sql`0`} AS late, soonest % ${SOONEST_STEP} AS days, price, soonest
-        FROM listed WHERE soonest >= ${start} AND soonest < ${end} ${which} ORDER BY soonest, price, product LIMIT ${most})`,
-    ),
+    parts.map((part) => wholeOf(part, most)),
     sql` UNION ALL `,
-  )}) ORDER BY days, price, product LIMIT ${most}`
+  )}) ${BY} LIMIT ${most}`
+
+/**
+ * CTEs with the goods of several stretches, the last one `covered`. Of stretches in which nearly nothing is in stock (of pieces and tonnes,
+ * 100 where 3000 kg are asked for) no goods are looked up that come after a full page of the first stretch: `last` is where that ends. A CTE
+ * is planned anew wherever it is named, so that each stretch names one.
+ */
+function coveredByUnits(parts: Part[]): SQL {
+  const most = sql`(SELECT n FROM most)`
+  const others = parts.slice(1).map((part) => {
+    const end = sql`(soonest, price) <= (SELECT days + ${part.stretch.start}, price FROM last)`
+    return sql` UNION ALL ${rowsOfOne(part, end, most)}`
+  })
+  // The last goods of a stretch have no days, which is one less than its length, and no price.
+  return sql`foremost AS MATERIALIZED (${rowsOf(parts.slice(0, 1), most)}),
+    last AS MATERIALIZED (SELECT days, price FROM (
+      SELECT 0 AS none, days, price FROM (SELECT days, price FROM foremost ${BY} LIMIT 1 OFFSET ${most} - 1)
+      UNION ALL SELECT 1, ${SOONEST_STEP} - 1, ${ON_REQUEST}) ORDER BY none LIMIT 1),
+    covered AS MATERIALIZED (SELECT * FROM (SELECT * FROM foremost${sql.join(others)}) ${BY} LIMIT ${most})`
+}
 
 /**
  * Goods that have so many in stock, then the others; each by the working days of their lead time, those without any last, and among equals
@@ -60,7 +88,7 @@ function scanSoonest({ from, where, limit, offset }: ListScan, asked: ProductSel
   })
   return sql`WITH most AS MATERIALIZED (SELECT (${limit}) + ${offset} AS n),
     listed AS NOT MATERIALIZED (SELECT l.product, l.soonest, l.price, l.in_stock FROM ${from} WHERE ${where}),
-    covered AS MATERIALIZED (${rowsOf(inStock, sql`(SELECT n FROM most)`)}),
+    ${isByRow(asked) ? coveredByUnits(inStock) : sql`covered AS MATERIALIZED (${rowsOf(inStock, sql`(SELECT n FROM most)`)})`},
     room AS MATERIALIZED (SELECT (SELECT n FROM most) - (SELECT count(*) FROM covered) AS n),
     later AS (${rowsOf(others, sql`(SELECT n FROM room)`)})
     SELECT * FROM (SELECT * FROM covered UNION ALL SELECT * FROM later)

@@ -4,6 +4,7 @@ import { quantityStep } from '../../../../domain/price-basis.ts'
 import type { ComparableUnit } from '../../../../domain/trade-quantity.ts'
 import type { ListOrder, ListScan } from '../listing/list-table.ts'
 import { shownPrice } from './parameters/shown-price.ts'
+import { nearRange } from './price-ends.ts'
 import { inOwnUnit, literal, unitsOf } from './quantity-of-row.ts'
 import { ancestorNum, type ProductSelection } from './selection.ts'
 
@@ -28,9 +29,9 @@ function isAtQuantity(row: SQL, selection: ProductSelection): SQL {
   return sql`${row}.unit IN (${sql.join(names, sql`, `)}) AND ${row}.step IN (${sql.join(steps, sql`, `)}) AND (${any})`
 }
 
-/** Added to every FROM clause of a list of a quantity; SQLite leaves it out where no column of it is used. */
+/** Added to every FROM clause of a list of a quantity whose prices are read. */
 export const joinPrices = (selection: ProductSelection): SQL =>
-  selection.quantity === undefined
+  selection.quantity === undefined || selection.isWithoutPrices
     ? sql``
     : sql` LEFT JOIN product_steps AS q ON q.product = l.product AND ${isAtQuantity(sql`q`, selection)}`
 
@@ -62,10 +63,15 @@ const isPlain = (selection: ProductSelection): boolean =>
   Object.entries(selection).every(([field, value]) => OF_STEPS.has(field) || !isSet(value))
 
 /** @returns the rows of a range of prices at the quantity, for counting; null where another filter needs the products' rows in listing */
-export const stepsToCount = (selection: ProductSelection, inRange: SQL, most: SQL): SQL | null =>
-  isPlain(selection)
-    ? sql`(SELECT 1 FROM listing_steps AS s WHERE ${withinSteps(selection)} AND ${inRange} LIMIT ${most})`
-    : null
+export function stepsToCount(selection: ProductSelection, inRange: SQL, most: SQL): SQL | null {
+  if (!isPlain(selection)) return null
+  // Each unit has its own range of the index.
+  const each = unitsOf(selection).map(
+    (one) => sql`SELECT * FROM (SELECT 1 FROM listing_steps AS s WHERE s.ancestor = ${ancestorNum(selection.category)}
+      AND ${isOfUnit(sql`s`, one)}${nearRange(sql`s`, one, selection)} AND ${inRange} LIMIT ${most})`,
+  )
+  return sql`(SELECT * FROM (${sql.join(each, sql` UNION ALL `)}) LIMIT ${most})`
+}
 
 /**
  * Sorted by the price at the quantity, or from the highest down; what cannot be compared follows by its listed price, the lowest first
@@ -87,7 +93,10 @@ export function orderAtQuantity(selection: ProductSelection, isFalling: boolean)
   const comparable = (where: SQL, most: SQL): SQL => {
     if (units.length === 1) return ofUnit(where)
     const each = units.map(
-      (one) => sql`SELECT * FROM (${ofUnit(sql`${where} AND ${isOfUnit(sql`s`, one)}`)} LIMIT ${most})`,
+      (
+        one,
+      ) => sql`SELECT * FROM (${ofUnit(sql`${where} AND ${isOfUnit(sql`s`, one)}${nearRange(sql`s`, one, selection)}`)}
+        LIMIT ${most})`,
     )
     return sql`SELECT * FROM (${sql.join(each, sql` UNION ALL `)}) ORDER BY worth, tie`
   }

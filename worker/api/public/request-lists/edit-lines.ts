@@ -8,7 +8,10 @@ import { waiting } from './compare.ts'
 function withChoice(line: StoredLine, chosen: StoredChoice | null): StoredLine {
   const isSame = (one: StoredChoice | null) => one?.product === chosen?.product && one?.variant === chosen?.variant
   if (isSame(line.chosen)) return line
-  const others = [...(line.chosen ? [line.chosen] : []), ...line.choices].filter((one) => !isSame(one))
+  // The other variants of its product need not be stored: they are read with it.
+  const others = [...(line.chosen ? [line.chosen] : []), ...line.choices].filter(
+    ({ product }) => product !== chosen?.product,
+  )
   return { ...line, state: chosen ? 'found' : 'none', chosen, choices: others }
 }
 

@@ -9,6 +9,7 @@ import { companies, products, requestLists, type StoredChoice, type StoredLine }
 import { named, number, translated } from '../../../db/select.ts'
 import { localized } from '../../http/locale.ts'
 import { offsetOf } from '../../http/paging.ts'
+import { toFacts } from '../facts.ts'
 import { toLink } from '../links.ts'
 import { selectRates, toRates } from '../money.ts'
 import { lineOffer } from './line-price.ts'
@@ -50,8 +51,8 @@ const selectProducts = (db: Database, ids: string[], locale: Locale) =>
     .innerJoin(products, sql`${products.id} = wanted.value AND ${products.status} = 'published'`)
     .innerJoin(companies, sql`${companies.num} = ${products.company} AND ${companies.status} = 'active'`)
 
-/** The companies of the products that were found, with the number of their lines. */
-const selectSuppliers = (db: Database, ids: string[], locale: Locale) =>
+/** The companies of what was found, with the number of their lines. */
+const selectSuppliers = (db: Database, chosen: StoredChoice[], locale: Locale) =>
   db
     .select({
       id: companies.id,
@@ -59,22 +60,40 @@ const selectSuppliers = (db: Database, ids: string[], locale: Locale) =>
       names: translated(companies.names, locale, 'names'),
       lines: number(sql`count(*)`, 'lines'),
     })
-    .from(sql`json_each(${JSON.stringify(ids)}) AS wanted`)
-    .innerJoin(products, sql`${products.id} = wanted.value AND ${products.status} = 'published'`)
+    .from(sql`json_each(${JSON.stringify(chosen)}) AS wanted`)
+    .innerJoin(
+      products,
+      sql`${products.id} = wanted.value ->> 'product' AND ${products.status} = 'published' AND (wanted.value ->> 'variant' IS NULL
+        OR EXISTS (SELECT 1 FROM variants AS v WHERE v.product = ${products.num} AND v.sku = wanted.value ->> 'variant'))`,
+    )
     .innerJoin(companies, sql`${companies.num} = ${products.company} AND ${companies.status} = 'active'`)
     .groupBy(companies.num)
     .orderBy(sql`count(*) DESC, ${companies.num}`)
 
 type ProductRow = Awaited<ReturnType<typeof selectProducts>>[number]
 
+const variantOf = ({ variants }: ProductRow, { variant }: StoredChoice) => variants.find(({ sku }) => sku === variant)
+
 /** The parts of a product that do not depend on the line. */
-const toGoods = (row: ProductRow, { variant }: StoredChoice, locale: Locale) => ({
+const toGoods = (row: ProductRow, choice: StoredChoice, locale: Locale) => ({
   ...toLink(row, locale),
   model: row.model,
-  variant,
+  variant: choice.variant,
+  options: toFacts(variantOf(row, choice)?.options ?? [], locale),
   unit: row.unit,
   supplier: { id: row.company, slug: row.companySlug, name: localized(row.companyNames, locale) },
 })
+
+/** Variants of a product that are offered to choose from. */
+const MAX_VARIANTS = 30
+
+/** The other variants of the product that a line has, then other products. */
+function choicesOf({ chosen, choices }: StoredLine, row: ProductRow | undefined): StoredChoice[] {
+  if (!chosen || !row) return choices
+  const variants = row.variants.filter(({ sku }) => sku !== chosen.variant).slice(0, MAX_VARIANTS)
+  const others = choices.filter(({ product }) => product !== row.id)
+  return [...variants.map(({ sku }) => ({ product: row.id, variant: sku })), ...others]
+}
 
 const stateCount = (lines: StoredLine[], state: StoredLine['state']): number =>
   lines.filter((line) => line.state === state).length
@@ -98,19 +117,23 @@ export async function readContents(
     selectProducts(db, [...ids], locale),
     selectSuppliers(
       db,
-      lines.flatMap(({ chosen }) => (chosen ? [chosen.product] : [])),
+      lines.flatMap(({ chosen }) => chosen ?? []),
       locale,
     ),
     selectRates(db),
   ])
   const rates = toRates(rated)
   const byId = new Map(rows.map((row) => [row.id, row]))
+  const soldOf = (choice: StoredChoice | null): ProductRow | undefined => {
+    const row = choice ? byId.get(choice.product) : undefined
+    return choice && row && (choice.variant === null || variantOf(row, choice)) ? row : undefined
+  }
   const offered = (choice: StoredChoice | null, line: StoredLine) => {
-    const row = choice && byId.get(choice.product)
-    return row ? lineOffer(row, choice.variant, line, rates) : null
+    const row = soldOf(choice)
+    return choice && row ? lineOffer(row, choice.variant, line, rates) : null
   }
   const known = (choice: StoredChoice | null, line: StoredLine): LineProduct[] => {
-    const row = choice && byId.get(choice.product)
+    const row = choice && soldOf(choice)
     const offer = offered(choice, line)
     return row && offer ? [{ ...toGoods(row, choice, locale), ...offer }] : []
   }
@@ -122,9 +145,12 @@ export async function readContents(
       choose: stateCount(lines, 'choose'),
       none: stateCount(lines, 'none'),
       waiting: stateCount(lines, 'waiting'),
+      withoutVariant: lines.filter(
+        ({ chosen }) => chosen?.variant === null && (soldOf(chosen)?.variants.length ?? 0) > 1,
+      ).length,
     },
     lines: shown.map((line, at) => {
-      const { words, article, quantity, unit, state, chosen, choices, gone } = line
+      const { words, article, quantity, unit, state, chosen, gone } = line
       const [product = null] = known(chosen, line)
       const isLost = state === 'found' && product === null
       return {
@@ -137,7 +163,7 @@ export async function readContents(
         product,
         isGone: isLost || gone === true,
         price: product?.price ?? null,
-        choices: choices.flatMap((choice) => known(choice, line)),
+        choices: choicesOf(line, soldOf(chosen)).flatMap((choice) => known(choice, line)),
       }
     }),
     aside,

@@ -24,11 +24,17 @@ const opened = async (token: string, query = '') => {
 
 const { model } = flangedValve
 
+const storeVariants = (variants: object[]) =>
+  bindings()
+    .DB.prepare(`UPDATE products SET variants = ?1 WHERE id = '${flangedValve.id}'`)
+    .bind(JSON.stringify(variants))
+    .run()
+
 describe('a list', () => {
   test('has a product for the part number, the quantity as written, and its supplier', async () => {
     const { token } = await made(`${model} - 12 шт\nСтанок бурильный СБ-17 — 3 шт`)
     const { data, meta } = await opened(token)
-    expect(data.counts).toEqual({ found: 1, choose: 0, none: 1, waiting: 0 })
+    expect(data.counts).toEqual({ found: 1, choose: 0, none: 1, waiting: 0, withoutVariant: 0 })
     expect(data.lines[0]).toMatchObject({
       at: 0,
       quantity: 12,
@@ -72,9 +78,7 @@ describe('a list', () => {
       totals: [{ amount: 197_640 }],
       gaps: [{ gap: 'minimum' }, { gap: 'product' }],
     })
-    await DB.prepare(`UPDATE products SET variants = ?1 WHERE id = '${flangedValve.id}'`)
-      .bind(JSON.stringify([variant, { ...variant, sku: 'X-2', factor: 2 }]))
-      .run()
+    await storeVariants([variant, { ...variant, sku: 'X-2', factor: 2 }])
     expect((await opened(token)).data.lines[0].price).toMatchObject({ amount: 1350, isLowest: true })
     await DB.prepare(`UPDATE products SET tiers = '[]' WHERE id = '${flangedValve.id}'`).run()
     expect((await opened(token)).data.lines[0]).toMatchObject({ state: 'found', price: null })
@@ -92,7 +96,7 @@ describe('a list', () => {
     const { token, lines } = (await response.json()).data
     expect(lines).toBe(2)
     const { data } = await opened(token)
-    expect(data.counts).toEqual({ found: 2, choose: 0, none: 0, waiting: 0 })
+    expect(data.counts).toMatchObject({ found: 2, choose: 0, none: 0, waiting: 0 })
     const [first, second] = data.lines
     expect(first).toMatchObject({ quantity: 40, unit: 'piece', state: 'found', product: { id: flangedValve.id } })
     expect(first.article).toBe(first.product.variant)
@@ -100,6 +104,39 @@ describe('a list', () => {
     const none = await send('POST', '/api/request-lists', { products: [{ product: '0'.repeat(16) }] })
     expect([none.status, (await none.json()).errors[0].code]).toEqual([422, 'gone'])
     expect((await send('POST', '/api/request-lists', {})).status).toBe(422)
+  })
+
+  test('has the variant that an article or words name, with its options, and offers the others', async () => {
+    const drive = (ru: string) => [{ name: { ru: 'Управление' }, value: { ru } }]
+    const tiers = [{ from: 1, amount: 90_000 }]
+    await storeVariants([
+      { sku: 'BV-F-50-16-L', options: drive('рукоятка'), factor: 1 },
+      { sku: 'BV-F-50-16-P', options: drive('пневмопривод двойного действия'), factor: 1, tiers },
+    ])
+    const { token } = await made(
+      `BV-F-50-16-P - 20 шт\nКран шаровой фланцевый Ду 50 Ру 16, пневмопривод двойной - 20 шт\n${model} - 20 шт`,
+    )
+    const { data } = await opened(token)
+    const pneumatic = { variant: 'BV-F-50-16-P', options: [{ value: { text: 'пневмопривод двойного действия' } }] }
+    const price = { total: 1_800_000, isLowest: false }
+    expect(data.lines).toMatchObject([
+      { state: 'found', product: pneumatic, price, choices: [{ variant: 'BV-F-50-16-L' }] },
+      { state: 'found', product: pneumatic, price, choices: [{ variant: 'BV-F-50-16-L' }] },
+      {
+        state: 'found',
+        product: { variant: null, options: [] },
+        choices: [{ variant: 'BV-F-50-16-L' }, { variant: 'BV-F-50-16-P' }],
+      },
+    ])
+    expect(data.counts).toMatchObject({ found: 3, withoutVariant: 1 })
+    await storeVariants([{ sku: 'BV-F-50-16-L', options: drive('рукоятка'), factor: 1 }])
+    const later = (await opened(token)).data
+    expect(later.lines).toMatchObject([
+      { product: null, isGone: true },
+      { product: null, isGone: true },
+      { product: { variant: null } },
+    ])
+    expect(later.suppliers).toMatchObject([{ lines: 1 }])
   })
 
   test('is edited with its secret alone, and only as it was read', async () => {

@@ -5,12 +5,9 @@ import { MAX_SKU_LENGTH } from '../../../../domain/limits.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { MAX_LINE_WORDS_LENGTH } from '../../../../domain/request-list/line.ts'
 import type { Database } from '../../../db/connection.ts'
-import { companies, products, type StoredChoice, type StoredLine } from '../../../db/schema.ts'
+import { companies, products, type StoredLine } from '../../../db/schema.ts'
 import { decoded, translated } from '../../../db/select.ts'
 import { localized } from '../../http/locale.ts'
-
-/** Variants of a product that are offered to choose from. */
-const MAX_VARIANTS = 30
 
 const selectGoods = (db: Database, ids: string[], locale: Locale) =>
   db
@@ -45,10 +42,6 @@ export function wantedLine(
 ): StoredLine {
   const only = variants.length === 1 ? variants[0] : undefined
   const sku = (named ?? only)?.sku ?? null
-  const others: StoredChoice[] = variants
-    .filter((one) => one.sku !== sku)
-    .slice(0, MAX_VARIANTS)
-    .map((one) => ({ product: id, variant: one.sku }))
   return {
     words: localized(names, locale).text.slice(0, MAX_LINE_WORDS_LENGTH),
     article: (sku ?? model ?? '').slice(0, MAX_SKU_LENGTH),
@@ -56,7 +49,7 @@ export function wantedLine(
     unit,
     state: 'found',
     chosen: { product: id, variant: sku },
-    choices: others,
+    choices: [],
   }
 }
 
@@ -66,7 +59,7 @@ export async function readSoldGoods(db: Database, ids: string[], locale: Locale)
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** @returns a line for each product that is sold, in their order, with its other variants to choose from */
+/** @returns a line for each product that is sold, in their order */
 export async function linesOfProducts(db: Database, wanted: WantedProduct[], locale: Locale): Promise<StoredLine[]> {
   const byId = await readSoldGoods(
     db,

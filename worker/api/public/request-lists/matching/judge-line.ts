@@ -8,13 +8,13 @@ import { wordings } from '../../../../../domain/text.ts'
 import { normalise } from '../../../../db/search-text/normalise.ts'
 import { searchTerms } from '../../../../db/search-text/query-terms.ts'
 import { type QueryTerm, splitWords } from '../../../../db/search-text/tokens.ts'
-import { hasDigit, isTelling, type LineTerms, leaves } from './line-terms.ts'
+import { hasDigit, isTelling, type LineTerms, leaves, tokensOfTerms } from './line-terms.ts'
 import type { ProductText } from './product-text.ts'
 
 /** A product that a line may mean. */
 export interface LineCandidate {
   product: ProductText
-  /** Part number of the variant that the line names. */
+  /** Part number of the variant that the line names, or means by its words. */
   variant: string | null
   /** Whether the line names its model or part number. */
   isNamed: boolean
@@ -80,17 +80,6 @@ function judge(candidate: LineCandidate, lineTerms: LineTerms): Judged {
     ...coverage(product, lineTerms),
   }
 }
-
-const tokensOfTerms = (terms: QueryTerm[]): Set<string> =>
-  new Set(
-    terms.flatMap((term) =>
-      [...leaves(term), term].flatMap(({ forms, synonyms = [] }) => [
-        ...forms.flatMap((form) => form.split(' ')),
-        ...forms,
-        ...synonyms.flat(),
-      ]),
-    ),
-  )
 
 const NUMBER = /\d+(?:\.\d+)?/g
 const numbersIn = (text: string): string[] => normalise(text).match(NUMBER) ?? []

@@ -33,6 +33,18 @@ export const hasDigit = ({ typed }: QueryTerm): boolean => /\d/.test(typed)
 export const isTelling = ({ typed }: QueryTerm): boolean =>
   /\d/.test(typed) || /\p{Script=Han}/u.test(typed) || (typed.length > 1 && !isUnitWord(typed))
 
+/** Each word that terms say, in any form. */
+export const tokensOfTerms = (terms: QueryTerm[]): Set<string> =>
+  new Set(
+    terms.flatMap((term) =>
+      [...leaves(term), term].flatMap(({ forms, synonyms = [] }) => [
+        ...forms.flatMap((form) => form.split(' ')),
+        ...forms,
+        ...synonyms.flat(),
+      ]),
+    ),
+  )
+
 const WORD_WITH_DIGIT = /\S*\d\S*/gu
 
 /** Words that may be a part number, alone or with the word before: "UCP 210". */

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 import type { Text } from '../../../../../domain/text.ts'
 import type { Database } from '../../../../db/connection.ts'
+import type { StoredVariant } from '../../../../db/schema.ts'
 import { products } from '../../../../db/schema.ts'
 import { decoded, named, number } from '../../../../db/select.ts'
 
@@ -63,6 +64,15 @@ export const selectVariants = (db: Database, articles: string[]) =>
 const CATEGORY_NAMES = sql`(SELECT json_group_array(json(c.names)) FROM category_ancestors AS a
   CROSS JOIN categories AS c ON c.num = a.ancestor WHERE a.category = products.category AND a.ancestor > 0)`
 
+/** Variants of one product that words are compared with; of a product with more of them none is taken by words. */
+const MAX_COMPARED_VARIANTS = sql.raw('30')
+
+/** A variant with what tells it apart from the product's others. */
+export type VariantToCompare = Pick<StoredVariant, 'sku' | 'options'>
+
+const VARIANTS = sql`(SELECT json_group_array(json_object('sku', value ->> 'sku', 'options', value -> 'options')) FROM json_each(products.variants)
+  WHERE json_array_length(products.variants) BETWEEN 2 AND ${MAX_COMPARED_VARIANTS})`
+
 /** @returns what lines are compared with, of the published ones of these products */
 export const selectCompared = (db: Database, nums: number[]) =>
   db
@@ -76,6 +86,7 @@ export const selectCompared = (db: Database, nums: number[]) =>
       rank: products.rank,
       facts: products.facts,
       categories: decoded<Text[]>(CATEGORY_NAMES, 'categories'),
+      variants: decoded<VariantToCompare[]>(VARIANTS, 'compared_variants'),
       kind: decoded<Text>(sql`(SELECT names FROM categories WHERE num = products.category)`, 'kind'),
     })
     .from(sql`json_each(${JSON.stringify(nums)}) AS wanted`)

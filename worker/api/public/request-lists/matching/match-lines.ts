@@ -15,6 +15,7 @@ import { judgeLine, type LineCandidate, type Verdict } from './judge-line.ts'
 import { byAnything, byKind, byName, hasDigit, type LineTerms, leaves, searched, termsOfLine } from './line-terms.ts'
 import { MAX_HITS, selectCompared, selectFirstHits, selectHits, selectKnown, selectVariants } from './look-ups.ts'
 import { ProductText } from './product-text.ts'
+import { variantSaid } from './variant-said.ts'
 
 /** Lines that are matched together. */
 export const LINES_AT_ONCE = 50
@@ -182,7 +183,11 @@ function candidatesOf(line: LineMatches, products: Map<number, ProductText>): Li
       (variant !== null && terms.articles.includes(compactArticle(variant))) ||
       (product.model !== '' && terms.articles.includes(product.model))
     const isOfKind = !named.has(num) && !hits.includes(num)
-    return [{ product, variant: isNamed ? variant : null, isNamed, isOfKind }]
+    const { row } = product
+    const meant =
+      isNamed && variant !== null ? row.variants.find(({ sku }) => sku === variant) : variantSaid(row, terms)
+    const text = meant ? new ProductText(row, meant.options) : product
+    return [{ product: text, variant: meant?.sku ?? (isNamed ? variant : null), isNamed, isOfKind }]
   })
 }
 

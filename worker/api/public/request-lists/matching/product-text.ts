@@ -2,6 +2,7 @@
 
 import { compactArticle } from '../../../../../domain/article.ts'
 import { wordings } from '../../../../../domain/text.ts'
+import type { StoredFact } from '../../../../db/schema.ts'
 import { indexText, type QueryTerm } from '../../../../db/search-text/tokens.ts'
 import { textsOfFacts } from '../../../../db/texts-of-facts.ts'
 import type { ProductToCompare } from './look-ups.ts'
@@ -43,17 +44,21 @@ export class ProductText {
   readonly row: ProductToCompare
   readonly names: Tokens[]
   readonly model: string
+  readonly #options: StoredFact[]
   #model: Tokens | null = null
   #rest: Tokens[] | null = null
 
-  constructor(row: ProductToCompare) {
+  /** @param options those of the variant that is meant: a part of what it is called */
+  constructor(row: ProductToCompare, options: StoredFact[] = []) {
     this.row = row
+    this.#options = options
     this.names = wordings(row.names).map(tokensOf)
     this.model = row.model === null ? '' : compactArticle(row.model)
   }
 
   #called(): Tokens[] {
-    this.#model ??= tokensOf([this.row.model, this.row.brand].filter((text) => text !== null).join('\n'))
+    const { model, brand } = this.row
+    this.#model ??= tokensOf([model, brand, ...textsOfFacts(this.#options)].filter((text) => text !== null).join('\n'))
     return [...this.names, this.#model]
   }
 
