@@ -1,10 +1,13 @@
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
+/** The renderer's source, which its files for streams and for strings share: bundled by the package, each has all of it. */
+const RENDERER = resolve('node_modules/preact-render-to-string/src')
+
 /** At the edge the whole compatibility layer is used, so that one source renders with both view libraries. */
 const EDGE: Record<string, string> = {
-  'react-dom/server.edge': 'preact-render-to-string/stream',
-  'react-dom/server': 'preact-render-to-string',
+  'react-dom/server.edge': `${RENDERER}/stream.js`,
+  'react-dom/server': `${RENDERER}/index.js`,
   'react-dom': 'preact/compat',
   'react/jsx-runtime': 'preact/jsx-runtime',
   react: 'preact/compat',
