@@ -76,7 +76,8 @@ test('ticked filters of an empty list stay in the rail with 0, each to be taken 
   const html = await (await request(`/en/catalog?q=qzxjvkwy&supplier=${supplier}&country=CN&moq=10`)).text()
   const rail = html.slice(html.indexOf('<aside'), html.indexOf('</aside>'))
   const ticked = tags(rail, 'a').filter((link) => link['aria-current'] === 'true')
-  expect(ticked.map(({ id }) => id).toSorted()).toEqual(['country-CN', 'moq-10', `supplier-${supplier}`])
+  const takenOff = ({ href = '' }) => ['country', 'moq', 'supplier'].filter((key) => !href.includes(`${key}=`))
+  expect(ticked.map(takenOff).toSorted()).toEqual([['country'], ['moq'], ['supplier']])
 })
 
 test('each chosen supplier gets one inquiry, however often the form is sent, and whatever is ticked besides', async () => {
