@@ -1,5 +1,11 @@
 import { once } from 'node:events'
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request as requestOver,
+  type ServerResponse,
+} from 'node:http'
 
 /**
  * What to do with a request: a status to respond with, closing the connection at once or in the middle, or sending something else;
@@ -29,23 +35,23 @@ export interface Relay {
   close: () => void
 }
 
+/** Headers about one connection, or about a length that is counted anew. */
+const OF_CONNECTION = /^(host|connection|keep-alive|content-length|transfer-encoding)$/i
+
+/** Over a connection of its own: one that is used again may be closed by the other side in the same moment. */
 async function passOn(target: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const headers = Object.entries(request.headers).flatMap(([name, value]) =>
-    typeof value === 'string' && !/^(host|connection|content-length|transfer-encoding)$/.test(name)
-      ? [[name, value] satisfies [string, string]]
-      : [],
-  )
-  const { method = 'GET' } = request
+  const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !OF_CONNECTION.test(name)))
   const body = Buffer.concat(await request.toArray())
-  const sent = { method, headers, redirect: 'manual' as const, ...(body.length > 0 && { body }) }
-  const answer = await fetch(target + request.url, sent)
-  // fetch has decompressed the body already.
-  const forwarded = [...answer.headers].filter(
-    ([name]) => !/^(content-encoding|content-length|transfer-encoding)$/.test(name),
+  const passed = requestOver(target + request.url, { method: request.method, headers, agent: false })
+  passed.end(body)
+  const [answer]: IncomingMessage[] = await once(passed, 'response')
+  if (!answer) throw new Error(`${target} did not respond`)
+  // A flat list of names and values, because Set-Cookie may be repeated.
+  const forwarded = answer.rawHeaders.flatMap((name, at, all) =>
+    at % 2 === 0 && !OF_CONNECTION.test(name) ? [name, all[at + 1] ?? ''] : [],
   )
-  // A flat list, because Set-Cookie may be repeated.
-  response.writeHead(answer.status, forwarded.flat())
-  response.end(Buffer.from(await answer.arrayBuffer()))
+  response.writeHead(answer.statusCode ?? 502, forwarded)
+  response.end(Buffer.concat(await answer.toArray()))
 }
 
 /** A proxy in front of an upstream at `target` that records requests and fails on demand. */
