@@ -114,7 +114,7 @@ function NewList({ data: { posted, favourites } }: { data: ListsData }) {
 }
 
 /** Which list the products are added to: one's own, or a new one. */
-/** The list that was changed last and has room: whoever collects products adds the next ones to it. */
+/** The list that was changed last and has room: the next products mostly belong to the same list. */
 const lastUsed = (own: SavedList[], added: number): SavedList | undefined =>
   own
     .filter(({ count }) => count + added <= MAX_LIST_ITEMS)

@@ -17,7 +17,7 @@ export interface NamedElsewhere {
   products: (Named & { article: string; variant: string | undefined })[]
 }
 
-/** Digits and letters. */
+/** Matches digits with letters: an article has both. */
 const LIKE_ARTICLE = /\p{L}.*\d|\d.*\p{L}/u
 
 const MIN_ARTICLE = 4

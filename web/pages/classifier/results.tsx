@@ -6,9 +6,9 @@ import { sentences } from '../../app/page/sentences.ts'
 import { Hit } from '../../components/classifier-tree/hit.tsx'
 import { CopyButton } from '../../components/copy-button.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
-import { NamedElsewhereLinks } from '../../components/named-elsewhere.tsx'
 import styles from './classifier.module.css'
 import type { NamedElsewhere } from './named-elsewhere.ts'
+import { NamedElsewhereLinks } from './named-elsewhere-links.tsx'
 import { describeReading, mayBeElsewhere } from './reading.ts'
 
 interface ResultsProps {

@@ -109,7 +109,7 @@ const HAN_COMPOUND = /\p{Script=Han}{3,}/u
  * @param q as typed
  * @param lost terms that nothing has, or that were left out
  * @returns whether the last word of a Chinese compound, which says what it is, is lost, and no name of the trade is found: 眼镜 of 防护眼镜, 扳手 of
- *   气动扳手, which stands in descriptions alone
+ *   气动扳手, which only descriptions have
  */
 export function isOfLostHanNoun(q: string, found: QueryTerm[], lost: QueryTerm[]): boolean {
   const noun = HAN_COMPOUND.test(q) ? words(searchTerms(q)).at(-1) : undefined

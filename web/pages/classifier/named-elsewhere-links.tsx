@@ -1,8 +1,8 @@
-import { companyRoute } from '../../domain/company-kinds.ts'
-import { useI18n } from '../app/i18n.tsx'
-import { useHref } from '../app/navigation/location.tsx'
-import type { NamedElsewhere } from '../pages/classifier/named-elsewhere.ts'
-import { LocalizedText } from './localized.tsx'
+import { companyRoute } from '../../../domain/company-kinds.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import { useHref } from '../../app/navigation/location.tsx'
+import { LocalizedText } from '../../components/localized.tsx'
+import type { NamedElsewhere } from './named-elsewhere.ts'
 
 /** Links to the companies and products that were typed where codes are searched. */
 export function NamedElsewhereLinks({ named: { companies, products } }: { named: NamedElsewhere }) {
