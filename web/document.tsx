@@ -46,8 +46,8 @@ function Alternates({ payload, origin }: { payload: Payload; origin: string }) {
   return (
     <>
       <link rel="canonical" href={origin + address(payload, payload.locale)} />
-      {/* A page that is not indexed has no alternates in other languages to announce. */}
-      {payload.head.noindex ? null : <OtherLanguages payload={payload} origin={origin} />}
+      {/* A page that is not indexed, or not by this address, has no alternates in other languages to announce. */}
+      {payload.head.noindex || payload.head.isNarrowed ? null : <OtherLanguages payload={payload} origin={origin} />}
     </>
   )
 }

@@ -157,16 +157,31 @@ test('a page without a picture of its own has one drawn in its language, 1200 by
   }
 })
 
-test('a list that is narrowed in one of endlessly many ways is not for search engines; its branches and pages are', async () => {
+test('search engines know a list with filters by the plain list of its branch, and searches not at all', async () => {
   const { category, service } = await samples()
-  const robots = async (path: string) =>
-    tags(await (await crawl(`/en${path}`)).text(), 'meta').find(({ name }) => name === 'robots')?.content
+  /** Robots directive, canonical path and number of languages announced. */
+  const read = async (path: string) => {
+    const html = await (await crawl(`/en${path}`)).text()
+    const links = tags(html, 'link')
+    return {
+      robots: tags(html, 'meta').find(({ name }) => name === 'robots')?.content,
+      canonical: new URL(links.find(({ rel }) => rel === 'canonical')?.href ?? '').pathname,
+      languages: links.filter(({ rel, hreflang, hrefLang }) => rel === 'alternate' && (hreflang ?? hrefLang)).length,
+    }
+  }
   const { data }: NarrowedSearch = JSON.parse(await (await request('/dev/search/narrowed?q=ball+valve+DN+50')).text())
   const list = `/catalog/${data?.category.id}`
+  const { canonical } = await read(list)
   for (const query of [`params=${data?.params}`, `sort=by-${data?.params.split(':')[0]}`])
-    expect(await robots(`${list}?${query}`), query).toBe('noindex, follow')
-  for (const path of ['/catalog?country=CN', '/suppliers?verified=1', '/services/company?sort=new', '/search?q=valve'])
-    expect(await robots(path), path).toBe('noindex, follow')
+    expect(await read(`${list}?${query}`), query).toEqual({ robots: undefined, canonical, languages: 0 })
+  for (const [path, plain] of [
+    ['/catalog?country=CN', '/en/catalog'],
+    ['/suppliers?verified=1', '/en/suppliers'],
+    ['/services/company?sort=new', '/en/services/company'],
+  ] as const)
+    expect(await read(path), path).toEqual({ robots: undefined, canonical: plain, languages: 0 })
+  for (const path of ['/search?q=valve', '/catalog?q=valve', '/suppliers?q=valve'])
+    expect(await read(path), path).toMatchObject({ robots: 'noindex, follow', languages: 0 })
   for (const path of [
     '/catalog?page=2',
     `/suppliers?category=${category.id}`,
@@ -174,5 +189,5 @@ test('a list that is narrowed in one of endlessly many ways is not for search en
     '/press_center?page=2',
     '/catalog?utm_source=x',
   ])
-    expect(await robots(path), path).toBeUndefined()
+    expect(await read(path), path).toMatchObject({ robots: undefined, languages: 4 })
 })

@@ -21,6 +21,8 @@ export interface Head {
   /** The canonical path, where the page has other addresses too: a code in another spelling. */
   path?: string
   noindex?: boolean
+  /** Whether it is a list that filters or an order made of the canonical one: search engines merge the two by the canonical address. */
+  isNarrowed?: boolean
   /** Address of the picture for Open Graph, absolute where the supplier's own site has it. */
   image?: string
   /** The list's feed: its address without origin, and its title. */

@@ -21,9 +21,10 @@ const data = (page: number): CatalogueData => ({
   facets: { category: [], supplier: [], country: [], price: null, moq: [], inStock: 0, parameters: [] },
 })
 
-const PLAIN = { noindex: false, canonical: undefined }
-const PAGE_TWO = { noindex: false, canonical: { page: '2' } }
-const NARROWED = { noindex: true, canonical: undefined }
+const PLAIN = { noindex: false, isNarrowed: false, canonical: undefined }
+const PAGE_TWO = { noindex: false, isNarrowed: false, canonical: { page: '2' } }
+const NARROWED = { noindex: false, isNarrowed: true, canonical: undefined }
+const SEARCH = { ...NARROWED, noindex: true }
 
 test.each([
   [{}, PLAIN],
@@ -33,9 +34,22 @@ test.each([
   [{ sort: 'by-dn', page: '2' }, NARROWED],
   [
     { view: 'table', page: '2' },
-    { ...PAGE_TWO, noindex: true },
+    { ...PAGE_TWO, isNarrowed: true },
   ],
+  [{ q: 'valve' }, SEARCH],
+  [{ tnved: '8481' }, SEARCH],
 ] as const)('what a search engine reads about the list %j', (query, expected) => {
   const head = catalogueHead(data('page' in query ? 2 : 1), query, createI18n('en', en), 'https://kontor.test')
-  expect({ noindex: head.noindex, canonical: head.canonical }).toEqual(expected)
+  expect({ noindex: head.noindex, isNarrowed: head.isNarrowed, canonical: head.canonical }).toEqual(expected)
+})
+
+test('filters that nothing matches are not for search engines', () => {
+  const none = data(1)
+  const head = catalogueHead(
+    { ...none, meta: { ...none.meta, total: 0 } },
+    { params: 'dn:7' },
+    createI18n('en', en),
+    'https://kontor.test',
+  )
+  expect(head.noindex).toBe(true)
 })

@@ -81,15 +81,20 @@ const feedOf = (data: CatalogueData, query: Record<string, string>, title: strin
   title,
 })
 
+/** What finds goods of any category: such a list is no narrower form of a plain one. */
+const isSearch = ({ q, tnved }: Record<string, string>): boolean => q !== undefined || tnved !== undefined
+
 /**
  * Title, description and structured data of a product list. A list that is filtered, sorted or shown as a table is one
- * of endlessly many with the same products: it stays out of search engines, and its canonical address is the plain
- * list's; its later pages have the plain list's first one, since the plain list's page of that number has other products.
+ * of endlessly many with the same products: its canonical address is the plain list's; its later pages have the plain
+ * list's first one, since the plain list's page of that number has other products. Searches stay out of search engines
+ * (docs/behaviour.md, "Lists in search engines").
  */
 export function catalogueHead(data: CatalogueData, query: Record<string, string>, i18n: I18n, origin: string): Head {
   const { t, number, locale } = i18n
   const { category, products, meta, seller } = data
   const { page, ...narrowed } = query
+  const isNarrowed = Object.keys(narrowed).length > 0
   const name = listedNames(data, query, i18n)
     .map(({ text }) => text)
     .join(' — ')
@@ -108,7 +113,8 @@ export function catalogueHead(data: CatalogueData, query: Record<string, string>
     ...(slug && { slug }),
     // A feed of the whole catalogue would change with every product, and has no use.
     ...((slug || query.q || query.tnved || query.supplier) && { feed: feedOf(data, query, name, i18n) }),
-    noindex: Object.keys(narrowed).length > 0,
+    noindex: isSearch(query) || (isNarrowed && meta.total === 0),
+    isNarrowed,
     ...(category?.picture?.kind === 'photo' ? { image: category.picture.url } : {}),
     shown: products.map(({ id }) => id),
     jsonLd: [...breadcrumbList(catalogueTrail(data, i18n), origin), itemList(name, items, origin, meta)],

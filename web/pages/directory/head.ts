@@ -28,21 +28,23 @@ export function directoryTrail({ kind, above, branch }: DirectoryData, { t, loca
 
 /**
  * Title, description and structured data of a list of companies. A branch is indexed as a list of its own; a filtered
- * or sorted list is not: there are endlessly many.
+ * or sorted list by its branch's address, and a search not at all (docs/behaviour.md, "Lists in search engines").
  */
 export function directoryHead(data: DirectoryData, query: Record<string, string>, i18n: I18n, origin: string): Head {
   const { t, number, locale } = i18n
   const { kind, branch, companies, meta } = data
   const { page, category, service, ...narrowed } = query
+  const isNarrowed = Object.keys(narrowed).length > 0
   const name = directoryTitle(data, query, i18n)
-  const title = branch || Object.keys(narrowed).length > 0 ? name : t(`directory.${kind}.headTitle`)
+  const title = branch || isNarrowed ? name : t(`directory.${kind}.headTitle`)
   const items = companies.map((company) => ({ name: company.name, path: companyHref(kind, locale, company) }))
   return {
     title,
     ...(meta.page > 1 && { titleEnd: t('catalogue.titlePage', { title: '', page: number(meta.page) }) }),
     description: branch ? t(`directory.${kind}.aboutOf`, { name: branch.name.text }) : t(`directory.${kind}.about`),
     canonical: { ...(branch && { [branchKey(kind)]: branch.id }), ...(page && meta.page > 1 && { page }) },
-    noindex: Object.keys(narrowed).length > 0,
+    noindex: query.q !== undefined || (isNarrowed && meta.total === 0),
+    isNarrowed,
     jsonLd: [...breadcrumbList(directoryTrail(data, i18n), origin), itemList(name, items, origin, meta)],
   }
 }
