@@ -125,3 +125,20 @@ function cutPlain(text: string, locale: Locale): Cut | null {
   const amount = plain && readAs(plain[1], plain[2], locale)
   return plain && amount && amount.quantity !== null ? cut(text, plain, amount, isCount(amount, plain[2])) : null
 }
+
+/** A number behind what has digits, too: "RC-16B-1-S 30". */
+const BARE_LAST = /(?<=\d\S*)\s+(\d{1,6})$/
+/** Thousands in one language, decimals in another. */
+const AMBIGUOUS_LAST = /\d[.,]\d{3}\D*$/
+
+/**
+ * What a line may end in besides its words: "Швеллер 30П 8 т", "RC-16B-1-S 30". Only the product can tell whether it is a quantity: one that is
+ * sold by the tonne, or has that part number (docs/behaviour.md, "Quantities of lines").
+ */
+export function possibleAmount(text: string): Cut | null {
+  const plain = cutPlain(text, 'en')
+  if (plain) return AMBIGUOUS_LAST.test(text) ? null : plain
+  const bare = BARE_LAST.exec(text)
+  const quantity = Number(bare?.[1])
+  return bare && quantity > 0 ? cut(text, bare, { quantity, unit: null }, false) : null
+}

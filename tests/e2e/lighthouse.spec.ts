@@ -6,7 +6,7 @@ import { startFront } from '../fixtures/platform-front.ts'
 import { BUILDS } from './builds.ts'
 import { expect, LANGUAGES, screens, test } from './site.ts'
 
-const KINDS = ['home', 'catalogue', 'category', 'product', 'okved', 'story'] as const
+const KINDS = ['home', 'catalogue', 'category', 'filtered', 'product', 'narrowed', 'okved', 'story'] as const
 
 const FLAWLESS = ['accessibility', 'best-practices', 'seo']
 

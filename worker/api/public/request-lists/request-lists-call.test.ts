@@ -106,6 +106,23 @@ describe('a list', () => {
     expect((await send('POST', '/api/request-lists', {})).status).toBe(422)
   })
 
+  test('reads the number that a line ends in as its quantity where the product is sold so', async () => {
+    const valve = 'Кран шаровой фланцевый Ду 50 Ру 16'
+    const linesOf = async (text: string) => (await opened((await made(text)).token)).data.lines
+    expect(await linesOf(`${model} 30\n${valve} 30`)).toMatchObject([
+      { words: model, quantity: 30, unit: null, state: 'found', product: { id: flangedValve.id } },
+      { words: `${valve} 30`, quantity: null },
+    ])
+    const soldBy = (unit: string) =>
+      bindings().DB.prepare(`UPDATE products SET unit = ?1 WHERE id = '${flangedValve.id}'`).bind(unit).run()
+    await soldBy('tonne')
+    const inTonnes = { words: valve, quantity: 2.5, unit: 'tonne', product: { id: flangedValve.id } }
+    expect(await linesOf(`${valve} 2,5 т`)).toMatchObject([inTonnes])
+    expect(await linesOf(`${valve} 6 м`)).toMatchObject([{ words: `${valve} 6 м`, quantity: null }])
+    await soldBy('piece')
+    expect(await linesOf(`${valve} 2,5 т`)).toMatchObject([{ words: `${valve} 2,5 т`, quantity: null }])
+  })
+
   test('has the variant that an article or words name, with its options, and offers the others', async () => {
     const drive = (ru: string) => [{ name: { ru: 'Управление' }, value: { ru } }]
     const tiers = [{ from: 1, amount: 90_000 }]
