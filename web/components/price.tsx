@@ -7,9 +7,10 @@ import { useI18n } from '../app/i18n.tsx'
 import { PriceTerms } from './delivery-terms.tsx'
 import styles from './price.module.css'
 import type { ShownProduct } from './shown-product.ts'
+import { partedAtUnit, slashesJoined } from './unbroken.tsx'
 
 /** "514 €/шт." in one piece: with a word joiner after the slash, where a line would break. */
-const unbroken = (text: string): string => text.replaceAll('/', '/\u2060').replaceAll(' ', '\u00a0')
+const unbroken = (text: string): string => slashesJoined(text).replaceAll(' ', '\u00a0')
 
 /** Texts of one line, which breaks between them only. Each is an item of a `.dotted` element. */
 export const Parts = ({ parts }: { parts: string[] }) =>
@@ -40,7 +41,7 @@ export function Price(product: Priced) {
   return (
     <div className={styles.price}>
       <p className={`dotted ${styles.first}`}>
-        <strong className={styles.amount}>{(exact ?? texts).price.replace('/', '\u200b/\u2060')}</strong>{' '}
+        <strong className={styles.amount}>{partedAtUnit((exact ?? texts).price)}</strong>{' '}
         <Parts parts={[(exact ?? texts).own, (exact ?? texts).held]} />
       </p>
       {first !== best && (

@@ -12,3 +12,12 @@ export const Unbroken = ({ children }: { children: string }) =>
       </span>
     ),
   )
+
+/** "514 €/шт." and "3/4" without the break that a line may have after a slash. */
+export const slashesJoined = (text: string): string => text.replaceAll('/', '/\u2060')
+
+const MONEY = /\p{Sc}/u
+
+/** In a cell that is narrower than a price, the unit of it goes on a line of its own: "14 200 ₽", "/шт.". */
+export const partedAtUnit = (text: string): string =>
+  MONEY.test(text) ? slashesJoined(text).replaceAll('/', '\u200b/') : slashesJoined(text)

@@ -6,6 +6,7 @@ import { Icon } from '../../components/icon.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { Picture } from '../../components/picture.tsx'
 import { Parts } from '../../components/price.tsx'
+import { partedAtUnit } from '../../components/unbroken.tsx'
 import styles from './compare.module.css'
 import type { ComparedProduct } from './compared-product.ts'
 import type { ComparisonSection } from './comparison.ts'
@@ -136,8 +137,7 @@ function Line({ line }: { line: ComparedLine }) {
         </span>
       </span>
     )
-  // An amount is not parted from its unit.
-  return typeof line === 'string' ? line.replaceAll('/', '/\u2060') : <LocalizedText value={line} />
+  return typeof line === 'string' ? partedAtUnit(line) : <LocalizedText value={line} />
 }
 
 function Cell({ cell: { lines, isBest, href }, row }: { cell: ComparedCell; row: string }) {

@@ -8,6 +8,7 @@ import { candidateText } from '../../../domain/request-list/offer-text.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import { LabelledLine } from '../../components/labelled-line.tsx'
+import { slashesJoined } from '../../components/unbroken.tsx'
 import styles from './request-list.module.css'
 
 const choiceValue = ({ id, variant }: LineProduct): string => (variant === null ? id : `${id} ${variant}`)
@@ -79,7 +80,7 @@ function Candidates({ line: { at, choices }, vat, name, defaultValue }: ProductC
     <fieldset className={styles.choice} aria-label={t('requestList.ofLine', { field: similar, n: at + 1 })}>
       <p className="small">{similar}</p>
       {choices.map((one) => (
-        <div key={choiceValue(one)}>
+        <div key={choiceValue(one)} className={styles.candidate}>
           <label className="tick">
             <input
               type="radio"
@@ -92,7 +93,7 @@ function Candidates({ line: { at, choices }, vat, name, defaultValue }: ProductC
             </span>
           </label>
           <p className="soft small">
-            {candidateText(one, vat, i18n)}{' '}
+            {slashesJoined(candidateText(one, vat, i18n))}{' '}
             <a
               href={to('product', one, { variant: one.variant ?? undefined })}
               aria-label={`${t('requestList.view')}: ${labelledText(one.name, i18n)}`}

@@ -15,6 +15,7 @@ import { FieldErrorText } from '../../components/form-field.tsx'
 import { LabelledLine } from '../../components/labelled-line.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { optionsOf } from '../../components/options.tsx'
+import { slashesJoined } from '../../components/unbroken.tsx'
 import { chosenIn, isVariantOpen, ProductChoice } from './choice.tsx'
 import styles from './request-list.module.css'
 
@@ -72,7 +73,7 @@ function TakenProduct({ product, vat, isOpen }: { product: LineProduct; vat: Vat
   const to = useHref()
   const i18n = useI18n()
   return (
-    <p>
+    <div>
       <a href={to('product', { id, slug }, { variant: variant ?? undefined })}>
         <LocalizedText value={name} />
       </a>{' '}
@@ -82,9 +83,11 @@ function TakenProduct({ product, vat, isOpen }: { product: LineProduct; vat: Vat
             .filter(Boolean)
             .join(' · ')}
         />
-      </span>{' '}
-      {isOpen && <b className="small">{i18n.t('requestList.variantOpen') + fullStop(i18n.locale)}</b>}{' '}
-      <span className="small">{offerText(product, vat, i18n)}</span>
-    </p>
+      </span>
+      <p className="small">
+        {isOpen && <b>{i18n.t('requestList.variantOpen') + fullStop(i18n.locale)}</b>}{' '}
+        {slashesJoined(offerText(product, vat, i18n))}
+      </p>
+    </div>
   )
 }

@@ -164,6 +164,14 @@ describe('the search over the seed', () => {
       expect(new Set(kinds)).toEqual(new Set(['Канаты стальные']))
     })
 
+    test('offers goods of the size alone that a line names', async () => {
+      const line = { words: 'Швеллер 30П 12 м', article: '', quantity: null, unit: null }
+      const [verdict] = await matched([line])
+      const names = verdict?.state === 'choose' ? verdict.others.map(({ product }) => product.row.names.ru ?? '') : []
+      expect(names.length).toBeGreaterThan(0)
+      expect(names.filter((name) => !name.includes('30П'))).toEqual([])
+    })
+
     test('never takes a product that another number speaks against', async () => {
       const changed = LOCALES.flatMap((locale) => linesOf(locale))
         .filter(({ article, words }) => article === '' && /\d/.test(words))

@@ -185,5 +185,8 @@ export function judgeLine(candidates: LineCandidate[], lineTerms: LineTerms, dou
       others: possible.filter((one) => one !== best && keyOf(one) === key).slice(0, MAX_CHOICES),
     }
   }
-  return possible.length > 0 ? { state: 'choose', others: possible.slice(0, MAX_CHOICES) } : { state: 'none' }
+  // Other sizes are no choice beside the size that is named.
+  const ofSize = possible.filter((one) => one.isNamed || (one.saysNumbers && one.saysSomeWord))
+  const others = (ofSize.length > 0 ? ofSize : possible).slice(0, MAX_CHOICES)
+  return others.length > 0 ? { state: 'choose', others } : { state: 'none' }
 }
