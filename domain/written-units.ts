@@ -2,7 +2,7 @@
 import { getOrCreate } from './get-or-create.ts'
 import type { Locale } from './locale.ts'
 import { UNITS_OF_MEASURE, type UnitKey, type UnitOfMeasure, unitKeys } from './parameters/units.ts'
-import { kilometres, plainUnitWord, spellingsOf, unitOfWord } from './request-list/unit-words.ts'
+import { convertedWords, plainUnitWord, spellingsOf, unitOfWord } from './request-list/unit-words.ts'
 import { UNITS, type Unit } from './trade-terms.ts'
 import { typedQuantity, typedUnit, type WrittenUnits } from './typed-quantity.ts'
 import { unitFactor } from './unit-factor.ts'
@@ -38,9 +38,8 @@ function readMeasures(unit: Unit): WrittenUnits {
     const factor = unitFactor(other, unit)
     return factor === null ? [] : spellingsOf(other).map((word) => [word, factor] as const)
   })
-  const long = unit === 'metre' ? kilometres().map((word) => [word, 1000] as const) : []
   // A word that is read as the unit itself needs no factor.
-  return Object.fromEntries([...measured, ...sold, ...long].filter(([, factor]) => factor !== 1))
+  return Object.fromEntries([...convertedWords(unit), ...measured, ...sold].filter(([, factor]) => factor !== 1))
 }
 
 const known = new Map<Unit, WrittenUnits>()

@@ -5,7 +5,7 @@ import { isMeasured, QUANTITY_DECIMALS } from '../trade-quantity.ts'
 import type { Unit } from '../trade-terms.ts'
 import { typedNumber } from '../typed-number.ts'
 import { MAX_LINE_QUANTITY } from './line.ts'
-import { isKilometre, saleUnitPattern, unitOfWord } from './unit-words.ts'
+import { convertedUnit, saleUnitPattern, unitOfWord } from './unit-words.ts'
 
 interface Amount {
   quantity: number | null
@@ -25,8 +25,10 @@ const GROUPED = String.raw`\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?:[.,]\d+)?|${DIGITS
 const NOT_IN_WORD = String.raw`(?![\p{L}\p{N}])`
 const HAN = String.raw`(?=\p{Script=Han})|(?<=\p{Script=Han})`
 const OF = String.raw`(?:по|of|à|x|х|×|\*|每包|每箱)`
-/** What sets an amount off from the words before it. */
-const MARK = String.raw`(?:\s+[-–—=:]+\s*|[,;:=]\s+|\s*[，、；：—–]\s*|\s*\t\s*|\s+[xх×]\s?(?=\d+\s*$))`
+/** Says that a quantity follows: "(qty 4)", «кол-во: 10», 数量：5. */
+const NAME_OF_AMOUNT = String.raw`(?:(?<![\p{L}\p{N}])(?:qty|q-ty|quantity|кол-во|количество)|数量|數量)\.?\s*[:：=–-]?\s*`
+/** What sets an amount off from the words before it: of "M16 x 80" the last number is a size. */
+const MARK = String.raw`(?:\s+[-–—=:]+\s*|[,;:=]\s+|\s*[，、；：—–]\s*|\s*\t\s*|(?<!\d)\s+[xх×]\s?(?=\d+\s*$))`
 
 const pattern = (source: string): RegExp => new RegExp(source, 'iu')
 
@@ -38,7 +40,9 @@ const patterns = once(() => {
     packed: pattern(`^${packed}$`),
     packedLast: pattern(`(?:${MARK}|\\s)${packed}[.;,]?$`),
     bracketedLast: pattern(`\\s*[(（]\\s*(${GROUPED})\\s*(${unit})\\s*[)）][.;,]?$`),
+    namedLast: pattern(`[\\s,;(（]*${NAME_OF_AMOUNT}(${GROUPED})\\s*(${unit})?\\s*[)）]?[.;,]?$`),
     markedLast: pattern(`${MARK}\\(?(${GROUPED})\\s*(${unit})?\\)?[.;,]?$`),
+    timesLast: pattern(`\\s+[xх×*]\\s?(${DIGITS})\\s*(${unit})[.;]?$`),
     plainLast: pattern(`(?:(?<=[\\s)\\]"»”])|(?<=\\p{Script=Han}))(${DIGITS})\\s*(${unit})[.;]?$`),
     first: pattern(`^(${GROUPED})\\s*(${unit})(?:${NOT_IN_WORD}|${HAN})\\s*[-–—:xх×]?\\s*(?=\\S)`),
   }
@@ -57,8 +61,10 @@ const unitOf = (word: string | undefined): Unit | null => (word ? unitOfWord(wor
 /** A number with the word behind it: half a kilometre is 500 metres. */
 function readAs(number: string | undefined, word: string | undefined, locale: Locale): Amount {
   const quantity = readNumber(number ?? '', locale)
-  if (!word || !isKilometre(word)) return { quantity, unit: unitOf(word) }
-  return { quantity: quantity === null ? null : Number((quantity * 1000).toFixed(QUANTITY_DECIMALS)), unit: 'metre' }
+  const converted = word ? convertedUnit(word) : null
+  if (!converted) return { quantity, unit: unitOf(word) }
+  const { unit, factor } = converted
+  return { quantity: quantity === null ? null : Number((quantity * factor).toFixed(QUANTITY_DECIMALS)), unit }
 }
 
 /** Two packs of fifty are a hundred pieces. */
@@ -88,7 +94,8 @@ const cut = (text: string, match: RegExpExecArray, amount: Amount, isSure: boole
 })
 
 /** A line that ends in "6 m" may also say the length, weight or volume of the thing itself; nothing is half a kilometre long. */
-const isCount = ({ unit }: Amount, word = ''): boolean => unit !== null && (!isMeasured(unit) || isKilometre(word))
+const isCount = ({ unit }: Amount, word = ''): boolean =>
+  unit !== null && (!isMeasured(unit) || convertedUnit(word)?.factor === 1000)
 
 /**
  * Cuts the amount out of a line of text; it is last, or first.
@@ -97,6 +104,9 @@ const isCount = ({ unit }: Amount, word = ''): boolean => unit !== null && (!isM
 export function cutAmount(text: string, locale: Locale): Cut | null {
   const packs = patterns().packedLast.exec(text)
   if (packs) return cut(text, packs, packed(packs[1] ?? '', packs[3] ?? '', packs[4], locale), true)
+  const named = patterns().namedLast.exec(text)
+  const given = named && readAs(named[1], named[2], locale)
+  if (named && given && given.quantity !== null) return cut(text, named, given, true)
   const marked = patterns().markedLast.exec(text)
   if (marked) {
     const amount = readAs(marked[1], marked[2], locale)
@@ -118,10 +128,14 @@ function cutFirst(text: string, locale: Locale): Cut | null {
     : null
 }
 
+/** "valve x 10 pcs", and not "pipe 57 x 6 m". */
+const counted = (times: RegExpExecArray | null): RegExpExecArray | null =>
+  times && isCount(readAs('1', times[2], 'en'), times[2]) ? times : null
+
 /** What is last, in brackets or behind a space: "(40 шт.)", "200 пар". */
 function cutPlain(text: string, locale: Locale): Cut | null {
-  const { bracketedLast, plainLast } = patterns()
-  const plain = bracketedLast.exec(text) ?? plainLast.exec(text)
+  const { bracketedLast, timesLast, plainLast } = patterns()
+  const plain = bracketedLast.exec(text) ?? counted(timesLast.exec(text)) ?? plainLast.exec(text)
   const amount = plain && readAs(plain[1], plain[2], locale)
   return plain && amount && amount.quantity !== null ? cut(text, plain, amount, isCount(amount, plain[2])) : null
 }

@@ -52,6 +52,33 @@ describe('the letter around a list', () => {
     expect(found?.aside).toHaveLength(text.split('\n').length - goods.length)
   })
 
+  test.each([
+    [
+      'ru',
+      `Наш завод закупает для ремонта линии, просьба рассчитать:
+1. Кран шаровой DN50
+2. Насос К 80-50-200 - 2 шт
+3. Прокладка паронитовая
+Доставка до г. Казань, ул. Промышленная 5. Самовывоз не подходит.
+Оплата по факту, договор наш.
+Фланец DN50
+ООО «Ромашка» ИНН 1655012345`,
+      ['Кран шаровой DN50', 'Насос К 80-50-200', 'Прокладка паронитовая', 'Фланец DN50'],
+    ],
+    [
+      'zh',
+      '王经理您好：\n我司需采购以下物料，请报含税价及交期：\n球阀 DN50 20个\n水泵 2台\n轴承 6205 100套\n交货地址：新疆霍尔果斯',
+      ['球阀 DN50', '水泵', '轴承 6205'],
+    ],
+    [
+      'en',
+      'Our plant in Almaty is looking for these, please send your offer:\n- Ball valve DN50\n- Pump\n- Flange\nWe pay in 30 days after delivery to our warehouse',
+      ['Ball valve DN50', 'Pump', 'Flange'],
+    ],
+  ] as const)('in %s is told by its place before and behind the list', (locale, text, goods) => {
+    expect(read(text, locale)?.goods).toEqual(goods)
+  })
+
   test('stays where nothing else is left, and what is counted is goods whatever it is called', () => {
     expect(read('Спасибо!')?.goods).toEqual(['Спасибо!'])
     expect(read('Доставка - 5 шт\nДобрый день')?.goods).toEqual(['Доставка'])

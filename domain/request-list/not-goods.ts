@@ -70,15 +70,36 @@ function signatureOf(texts: string[], cuts: (Cut | null)[]): Set<number> {
   return new Set(signed.filter((place) => hasFewWords(withoutTerms(texts[place] ?? ''))))
 }
 
+/** Numbered or counted lines that make a list, before and behind which a letter goes on. */
+const MIN_LISTED = 3
+
+/** @returns whether a place is before the first or behind the last line of a list */
+function outsideOf(listed: boolean[]): (at: number) => boolean {
+  if (listed.filter(Boolean).length < MIN_LISTED) return () => false
+  const first = listed.indexOf(true)
+  const last = listed.lastIndexOf(true)
+  return (at) => at < first || at > last
+}
+
+/** Whether a line has something that letters say, whatever else it has: "Our plant needs these parts, please quote:". */
+const isLikeLetter = (text: string): boolean =>
+  letterPatterns().telling.test(text) || letterPatterns().labelled.test(text) || withoutTerms(text).includes(TERM)
+
 /**
  * @param texts the lines of a letter
  * @param cuts the amounts that they end or begin with
+ * @param numbered whether each has a number or a bullet before it
  * @returns for each line whether it can be no goods; false for all of them where none would be left
  */
-export function findNoGoods(texts: string[], cuts: (Cut | null)[]): boolean[] {
+export function findNoGoods(texts: string[], cuts: (Cut | null)[], numbered: boolean[]): boolean[] {
   const signature = signatureOf(texts, cuts)
+  const isOutside = outsideOf(texts.map((_, at) => Boolean(numbered[at]) || isCounted(cuts[at] ?? null)))
   const found = texts.map(
-    (text, at) => RULE.test(text) || signature.has(at) || isNoGoods(text.trim(), cuts[at] ?? null),
+    (text, at) =>
+      RULE.test(text) ||
+      signature.has(at) ||
+      (isOutside(at) && isLikeLetter(text)) ||
+      isNoGoods(text.trim(), cuts[at] ?? null),
   )
   return found.every((is, at) => is || !SAYS.test(texts[at] ?? '')) ? texts.map(() => false) : found
 }

@@ -42,6 +42,18 @@ describe('a pasted list', () => {
     ['Провод ПВ-3 — 2 бухты', 'Провод ПВ-3', 2, 'roll'],
     ['Муфта М8 - 60', 'Муфта М8', 60, null],
     ['6308', '6308', null, null],
+    ['Болт М16 x 80', 'Болт М16 x 80', null, null],
+    ['Ball valve DN50 SS316 x 10 pcs', 'Ball valve DN50 SS316', 10, 'piece'],
+    ['Gate valve DN100 cast iron (qty 4)', 'Gate valve DN100 cast iron', 4, null],
+    ['Motor 7.5 kW B3 qty: 2', 'Motor 7.5 kW B3', 2, null],
+    ['Фланец Ду50, кол-во 12 шт.', 'Фланец Ду50', 12, 'piece'],
+    ['球阀 DN50 数量：5', '球阀 DN50', 5, null],
+    ['Hose - 100 ft', 'Hose', 30.48, 'metre'],
+    ['Гайка М12 - 2 тыс. шт.', 'Гайка М12', 2000, 'piece'],
+    ['螺母 M12 1.5万个', '螺母 M12', 15_000, 'piece'],
+    ['安全帽 白色 30顶', '安全帽 白色', 30, 'piece'],
+    ['Gauge 100 mm, 5 off', 'Gauge 100 mm', 5, 'piece'],
+    ['Масло И-20А 3 бочки', 'Масло И-20А', 3, 'pack'],
     ['2" pump', '2" pump', null, null],
   ])('reads %j', (text, words, quantity, unit) => {
     expect(linesOf(text, /[а-я]/i.test(text) ? 'ru' : 'en')).toEqual([{ words, article: '', quantity, unit }])

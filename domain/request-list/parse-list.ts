@@ -39,9 +39,9 @@ const NO_AMOUNT = { quantity: null, unit: null }
 const USUALLY = 0.6
 
 /** Which lines are no goods; beyond the number that is stored, lines count as goods. */
-const isAside = (texts: string[], cuts: (Cut | null)[]): boolean[] => {
+const isAside = (texts: string[], cuts: (Cut | null)[], numbered: boolean[]): boolean[] => {
   let left = MAX_ASIDE
-  return findNoGoods(texts, cuts).map((is) => {
+  return findNoGoods(texts, cuts, numbered).map((is) => {
     if (is) left -= 1
     return is && left >= 0
   })
@@ -50,7 +50,8 @@ const isAside = (texts: string[], cuts: (Cut | null)[]): boolean[] => {
 function linesOfText(texts: string[], locale: Locale, isWhole: boolean): ReadList {
   const bare = texts.map((text) => text.replace(NUMBERED, ''))
   const cuts = bare.map((text) => cutAmount(text, locale))
-  const isLeftOut = isWhole ? [] : isAside(bare, cuts)
+  const numbered = texts.map((text, at) => text !== bare[at])
+  const isLeftOut = isWhole ? [] : isAside(bare, cuts, numbered)
   const goods = bare.filter((_, at) => !isLeftOut[at])
   const amounts = cuts.filter((_, at) => !isLeftOut[at])
   const areUsual = goods.length > 1 && amounts.filter((cut) => cut !== null).length >= goods.length * USUALLY
@@ -88,9 +89,11 @@ const hasOneCell = (cells: string[]): boolean => cells.filter((cell) => cell !==
 function linesOfTable(rows: string[][], locale: Locale, isWhole: boolean): ReadList {
   const { columns, body, hasHead } = findColumns(rows, locale)
   const above = hasHead ? rows.slice(0, rows.length - body.length - 1).map(textOf) : []
-  const texts = body.map((cells) => textOf(cells).replace(NUMBERED, ''))
+  const whole = body.map(textOf)
+  const texts = whole.map((text) => text.replace(NUMBERED, ''))
+  const numbered = whole.map((text, at) => text !== texts[at])
   const cuts = texts.map((text) => cutAmount(text, locale))
-  const found = isWhole ? [] : isAside(texts, cuts)
+  const found = isWhole ? [] : isAside(texts, cuts, numbered)
   const isLeftOut = body.map((cells, at) => found[at] && hasOneCell(cells))
   const goods = body.filter((_, at) => !isLeftOut[at])
   return {

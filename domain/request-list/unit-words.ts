@@ -10,16 +10,36 @@ export const spellingsOf = (unit: Unit): string[] => UNIT_SPELLINGS.read[unit].s
 const unitsByWord = once(
   () => new Map(UNITS.flatMap((unit) => spellingsOf(unit).map((word): [string, Unit] => [word, unit]))),
 )
-/** Words for a thousand metres, which no goods are sold by, and no parameter is measured in. */
-export const kilometres = once(() => UNIT_SPELLINGS.kilometre.split(' '))
 
-/** The spellings as the source of a regular expression, the longest first; letters may be followed by dots ("шт.", "п.м."). */
+/** A unit that no goods are sold by. */
+export interface ConvertedUnit {
+  unit: Unit
+  /** So many of the unit are one of it. */
+  factor: number
+}
+
+const convertedSpellings = once(() =>
+  UNIT_SPELLINGS.converted.flatMap(({ unit, factor, words }) =>
+    words.split(' ').map((word): [string, ConvertedUnit] => [word, { unit, factor }]),
+  ),
+)
+const convertedByWord = once(
+  () => new Map(convertedSpellings().map(([word, converted]) => [word.replaceAll('_', ''), converted])),
+)
+
+/** @returns the words for units that are converted to this one, with their factors */
+export const convertedWords = (unit: Unit): [word: string, factor: number][] =>
+  [...convertedByWord()].filter(([, converted]) => converted.unit === unit).map(([word, { factor }]) => [word, factor])
+
+/** A short word may have dots ("шт.", "п.м."). */
+const spelledPattern = (word: string): string =>
+  /^[а-яa-z]+$/.test(word) && word.length < 6 ? `${word.split('').join('\\.?')}\\.?` : escapeRegExp(word)
+
+/** The spellings as the source of a regular expression, the longest first. */
 export const saleUnitPattern = (): string =>
-  [...unitsByWord().keys(), ...kilometres()]
+  [...unitsByWord().keys(), ...convertedSpellings().map(([word]) => word)]
     .sort((a, b) => b.length - a.length)
-    .map((word) =>
-      /^[а-яa-z]+$/.test(word) && word.length < 6 ? `${word.split('').join('\\.?')}\\.?` : escapeRegExp(word),
-    )
+    .map((word) => word.split('_').map(spelledPattern).join(String.raw`\s*`))
     .join('|')
 
 /** @returns a word for a unit without what is written in different ways: case, dots and spaces */
@@ -32,8 +52,8 @@ export const plainUnitWord = (word: string): string =>
 /** @returns the unit with this spelling; null for another word */
 export const unitOfWord = (word: string): Unit | null => unitsByWord().get(plainUnitWord(word)) ?? null
 
-/** @returns whether a word means a thousand metres, which is the length of no single thing */
-export const isKilometre = (word: string): boolean => kilometres().includes(plainUnitWord(word))
+/** @returns the unit with this spelling where no goods are sold by it; null for another word */
+export const convertedUnit = (word: string): ConvertedUnit | null => convertedByWord().get(plainUnitWord(word)) ?? null
 
 /** Units that goods are counted in, and not measured: «12 компл.» of what is sold by the piece are 12 pieces. */
 const COUNTED: Unit[] = ['piece', 'set']

@@ -164,6 +164,12 @@ describe('the search over the seed', () => {
       expect(new Set(kinds)).toEqual(new Set(['Канаты стальные']))
     })
 
+    test('offers goods that have the first of two words where none has both', async () => {
+      const [verdict] = await matched([{ words: 'Hard hat white', article: '', quantity: null, unit: null }])
+      const kinds = verdict?.state === 'choose' ? verdict.others.map(({ product }) => product.row.kind.en) : []
+      expect(new Set(kinds)).toEqual(new Set(['Safety helmets']))
+    })
+
     test('offers goods of the size alone that a line names', async () => {
       const line = { words: 'Швеллер 30П 12 м', article: '', quantity: null, unit: null }
       const [verdict] = await matched([line])

@@ -131,7 +131,8 @@ function relaxations(terms: QueryTerm[], isUnknown: (term: QueryTerm) => boolean
   const numbers = known.filter(hasDigit)
   const words = known.filter((term) => !hasDigit(term))
   const pairs = numbers.flatMap((number) => words.slice(0, 2).map((word) => [number, word]))
-  const tried = [known, ...without, ...(words.length > 1 ? [words, words.slice(0, 2)] : []), ...pairs]
+  const alone = known.length === 2 ? words.map((word) => [word]) : []
+  const tried = [known, ...without, ...(words.length > 1 ? [words, words.slice(0, 2)] : []), ...pairs, ...alone]
   return unique(
     tried.filter((some) => some.length > 0 && (some.length > 1 || known.length < 3)).map((some) => byName(some)),
   )
@@ -159,8 +160,11 @@ async function lookUpRelaxed(db: Database, found: LineMatches[], unknown: Set<st
   const corrections = await correctionsOf(db, words)
   for (const one of open)
     one.terms = { ...one.terms, terms: one.terms.terms.map((term) => withCorrections(term, corrections)) }
+  // What has other names in the trade, such as "hard hat", is known by these.
   const isUnknown = (term: QueryTerm): boolean =>
-    term.subterms ? term.subterms.some(isUnknown) : unknown.has(term.typed) && !corrections.get(term.typed)?.length
+    term.subterms
+      ? !term.synonyms?.length && term.subterms.some(isUnknown)
+      : unknown.has(term.typed) && !corrections.get(term.typed)?.length
   const [rows] = await db.batch([
     selectFirstHits(
       db,
