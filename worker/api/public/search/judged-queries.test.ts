@@ -170,6 +170,12 @@ describe('the search over the seed', () => {
       expect(new Set(kinds)).toEqual(new Set(['Safety helmets']))
     })
 
+    test('offers the nearest sizes first where the named one is not sold', async () => {
+      const [verdict] = await matched([{ words: '三相异步电机 7.5kW', article: '', quantity: null, unit: null }])
+      const names = verdict?.state === 'choose' ? verdict.others.map(({ product }) => product.row.names.en ?? '') : []
+      expect(names.slice(0, 2).map((name) => /[\d.]+ kW/.exec(name)?.[0])).toEqual(['5.5 kW', '11 kW'])
+    })
+
     test('offers goods of the size alone that a line names', async () => {
       const line = { words: 'Швеллер 30П 12 м', article: '', quantity: null, unit: null }
       const [verdict] = await matched([line])

@@ -10,6 +10,7 @@ import { searchTerms } from '../../../../db/search-text/query-terms.ts'
 import { type QueryTerm, splitWords } from '../../../../db/search-text/tokens.ts'
 import { hasDigit, isTelling, type LineTerms, leaves, tokensOfTerms } from './line-terms.ts'
 import type { ProductText } from './product-text.ts'
+import { sizeDistance } from './size-distance.ts'
 
 /** A product that a line may mean. */
 export interface LineCandidate {
@@ -50,6 +51,8 @@ const MIN_WORDS_COVERED = 0.6
 
 interface Judged extends LineCandidate {
   share: number
+  /** Of its sizes from those that the line says. */
+  distance: number
   saysNumbers: boolean
   saysWords: boolean
   saysSomeWord: boolean
@@ -74,6 +77,7 @@ function judge(candidate: LineCandidate, lineTerms: LineTerms): Judged {
   return {
     ...candidate,
     share: total === 0 ? 0 : known / total,
+    distance: sizeDistance(product, terms),
     saysNumbers: parts.every(({ term, says }) => !hasDigit(term) || (says && product.isCalled(term))),
     saysWords: words.every(({ says }) => says),
     saysSomeWord: words.length === 0 || words.some(({ says }) => says),
@@ -135,6 +139,7 @@ const distinct = (judged: Judged[]): Judged[] =>
 const byShare = (one: Judged, other: Judged): number =>
   Number(other.isNamed) - Number(one.isNamed) ||
   other.share - one.share ||
+  one.distance - other.distance ||
   other.covered + other.coveredWords - one.covered - one.coveredWords ||
   other.product.row.rank - one.product.row.rank
 
