@@ -104,11 +104,12 @@ export function findColumns(rows: string[][], locale: Locale): Columns {
   const body = rows.slice(head.at + 1)
   const columns = head.heads.map((one): ListColumn => (one ? one : without('words')))
   const cells = (at: number) => body.slice(0, SAMPLED).map((row) => row[at] ?? '')
-  // A column without a known head is one of words, unless it has numbers alone: a price, a date.
-  const known = columns.map((column, at) =>
-    head.heads[at] === null && share(cells(at), (cell) => cell === '' || /^[\d\s.,%]+$/.test(cell)) === 1
-      ? without('other')
-      : column,
-  )
+  // A column without a known head is one of words, unless it has numbers alone: a price, a date. "Item" may be the number of the line.
+  const known = columns.map((column, at) => {
+    const hasNumbersAlone = share(cells(at), (cell) => cell === '' || /^[\d\s.,%]+$/.test(cell)) === 1
+    if (!hasNumbersAlone || column.role !== 'words' || columns.filter(({ role }) => role === 'words').length < 2)
+      return column
+    return without(head.heads[at] === null ? 'other' : 'number')
+  })
   return { columns: withOneOfEach(known), body, hasHead: true }
 }

@@ -8,9 +8,24 @@ const ROLES = ['number', 'article', 'words', 'quantity', 'unit', 'other'] as con
 export type Role = (typeof ROLES)[number]
 
 const roles = once(
-  () => new Map(ROLES.flatMap((role) => LIST_HEADS[role].split('|').map((head): [string, Role] => [head, role]))),
+  () =>
+    new Map(
+      ROLES.flatMap((role) => LIST_HEADS[role].split('|').map((head): [string, Role] => [plainHead(head), role])),
+    ),
 )
-const roleOf = (head: string): Role | undefined => roles().get(head)
+
+/** In heads of prices and sums, whatever else these say: "Target price", 含税单价. */
+const MONEY = /цен[аы]|стоимост|сумм|price|cost|amount|单价|價|价格|金额|金額/u
+/** In heads of quantities: «Общее количество», "Total qty". */
+const QUANTITY = /количеств|кол-во|qty|quantity|数量|數量/u
+
+/** @param head as `plainHead` gives it */
+function roleOf(head: string): Role | undefined {
+  const known = roles().get(head)
+  if (known || !/\p{L}/u.test(head)) return known
+  if (MONEY.test(head)) return 'other'
+  return QUANTITY.test(head) ? 'quantity' : undefined
+}
 
 /** "Кол-во, шт." and "Qty (pcs)": a head with the unit of its column. */
 const WITH_UNIT = /^(.+?)\s*[,(（]\s*([^,()（）]+?)\s*[)）]?$/u
@@ -40,11 +55,11 @@ export const plainHead = (text: string): string =>
 
 /** @returns null for a cell that is not a head */
 export function headOf(cell: string): ColumnHead | null {
-  const known = roleOf(plainHead(cell)) ?? roleOf(plainHead(cell).replace(/no$/, '№'))
+  const known = roles().get(plainHead(cell))
   if (known) return { role: known, unit: null }
   const { name, unit } = splitHead(cell)
-  const role = roleOf(plainHead(name))
-  return role ? { role, unit } : null
+  const role = roleOf(plainHead(name === '' ? cell : name))
+  return role ? { role, unit: unit === '' ? null : unit } : null
 }
 
 /** Heads of a printed list, in the order of its columns. */

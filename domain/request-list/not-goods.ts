@@ -55,7 +55,13 @@ function isGreeting(text: string): boolean {
 
 const isCounted = (cut: Cut | null): boolean => cut !== null && cut.quantity !== null && cut.unit !== null
 
+/** «Итого: 22», 合计 324 */
+const TOTAL = /^(?:итого|всего|(?:grand |sub)?total|合计|總計|总计|小计|共计)[\s:：.–—-]*[\d\s.,]*\p{L}{0,4}\.?$/iu
+
+export const isTotal = (text: string): boolean => TOTAL.test(text.trim())
+
 function isNoGoods(text: string, cut: Cut | null): boolean {
+  if (isTotal(text)) return true
   if (isCounted(cut)) return false
   return letterPatterns().labelled.test(text) || isGreeting(text) || isOfLetter(text)
 }

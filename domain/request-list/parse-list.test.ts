@@ -75,6 +75,47 @@ describe('a pasted list', () => {
     expect(read.map(({ words }) => words.slice(0, 4))).toEqual(['Кран', 'Труб'])
   })
 
+  test.each([
+    [
+      'ru',
+      `№ п/п\tНаименование и техническая характеристика\tТип, марка\tКод продукции\tЗавод-изготовитель\tЕд. измерения\tКоличество\tМасса единицы, кг\tПримечание
+1\tКран шаровой DN50\tсталь 20\tBV-1\tОулин\tшт.\t12\t9,5\t
+\tЭлектрооборудование
+2\tАвтоматический выключатель\t3P 40А\t\tIEK\tшт\t8\t\tсрочно
+Итого\t\t\t\t\t\t20\t\t`,
+      [
+        { words: 'Кран шаровой DN50 сталь 20 Оулин', article: 'BV-1', quantity: 12, unit: 'piece' },
+        { words: 'Автоматический выключатель 3P 40А IEK', article: '', quantity: 8, unit: 'piece' },
+      ],
+    ],
+    [
+      'en',
+      `Item\tDescription\tManufacturer Part No.\tUOM\tTotal Qty\tTarget Price
+10\tBall valve DN50\tBV-F-50-16\tEA\t12\t$150
+20\tWire rope 11 mm\t\tM\t500\t`,
+      [
+        { words: 'Ball valve DN50', article: 'BV-F-50-16', quantity: 12, unit: 'piece' },
+        { words: 'Wire rope 11 mm', article: '', quantity: 500, unit: 'metre' },
+      ],
+    ],
+    [
+      'zh',
+      `序号\t物料名称\t规格型号\t单位\t申请数量\t含税单价\t使用部门
+1\t球阀\tDN50 PN16\t个\t20\t¥150\t动力车间
+2\t钢丝绳\t6*19 Φ11\t米\t300\t\t行车
+合计\t\t\t\t320\t\t`,
+      [
+        { words: '球阀 DN50 PN16', article: '', quantity: 20, unit: 'piece' },
+        { words: '钢丝绳 6*19 Φ11', article: '', quantity: 300, unit: 'metre' },
+      ],
+    ],
+  ] as const)(
+    'reads the form of a plant in %s, without the titles of its parts and its total',
+    (locale, text, lines) => {
+      expect(linesOf(text, locale)).toEqual(lines)
+    },
+  )
+
   test('leaves a quantity empty that could be a thousand as well as one', () => {
     expect(linesOf('Кол-во\tНаименование\n1,000\tБолт\n2,5\tЦемент', 'ru').map(({ quantity }) => quantity)).toEqual([
       null,

@@ -4,7 +4,7 @@ import { type Cut, cutAmount, readAmount } from './amount.ts'
 import { findColumns, type ListColumn } from './columns.ts'
 import type { Role } from './heads.ts'
 import { type ListLine, MAX_ASIDE, MAX_LINE_WORDS_LENGTH, MAX_LIST_LENGTH, MAX_LIST_LINES } from './line.ts'
-import { findNoGoods } from './not-goods.ts'
+import { findNoGoods, isTotal } from './not-goods.ts'
 import { splitRows } from './rows.ts'
 import { unitOfWord } from './unit-words.ts'
 
@@ -86,6 +86,16 @@ const textOf = (cells: string[]): string => cells.filter((cell) => cell !== '').
 /** Of a table only a row of one cell may be text around it. */
 const hasOneCell = (cells: string[]): boolean => cells.filter((cell) => cell !== '').length === 1
 
+/**
+ * @returns whether a row is the title of a part of the table: words alone, without the number that the other rows have
+ */
+function isHeadingOf(columns: ListColumn[], body: string[][]): (cells: string[]) => boolean {
+  const at = columns.findIndex(({ role }) => role === 'number')
+  const hasNumber = (cells: string[]) => (cells[at] ?? '') !== ''
+  const isNumbered = at >= 0 && body.filter(hasNumber).length >= body.length * USUALLY
+  return (cells) => isNumbered && hasOneCell(cells) && !hasNumber(cells)
+}
+
 function linesOfTable(rows: string[][], locale: Locale, isWhole: boolean): ReadList {
   const { columns, body, hasHead } = findColumns(rows, locale)
   const above = hasHead ? rows.slice(0, rows.length - body.length - 1).map(textOf) : []
@@ -94,7 +104,10 @@ function linesOfTable(rows: string[][], locale: Locale, isWhole: boolean): ReadL
   const numbered = whole.map((text, at) => text !== texts[at])
   const cuts = texts.map((text) => cutAmount(text, locale))
   const found = isWhole ? [] : isAside(texts, cuts, numbered)
-  const isLeftOut = body.map((cells, at) => found[at] && hasOneCell(cells))
+  const isPart = isHeadingOf(columns, body)
+  const isLeftOut = body.map(
+    (cells, at) => isPart(cells) || (found[at] && (hasOneCell(cells) || isTotal(texts[at] ?? ''))),
+  )
   const goods = body.filter((_, at) => !isLeftOut[at])
   return {
     lines: goods.map((cells) => lineOfCells(cells, columns, hasHead, locale)),
