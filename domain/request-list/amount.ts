@@ -44,6 +44,12 @@ const patterns = once(() => {
     markedLast: pattern(`${MARK}\\(?(${GROUPED})\\s*(${unit})?\\)?[.;,]?$`),
     timesLast: pattern(`\\s+[xх×*]\\s?(${DIGITS})\\s*(${unit})[.;]?$`),
     plainLast: pattern(`(?:(?<=[\\s)\\]"»”])|(?<=\\p{Script=Han}))(${DIGITS})\\s*(${unit})[.;]?$`),
+    namedFirst: pattern(`^${NAME_OF_AMOUNT}(${DIGITS})\\s*(${unit})?\\s*[-–—:：,]\\s*(?=\\S)`),
+    unitFirst: pattern(`\\s(${unit})\\s*[-–—:]?\\s+(${DIGITS})[.;]?$`),
+    all: new RegExp(
+      `(?<![\\p{L}\\p{N}.,])(${DIGITS})\\s*(${unit})(?![\\p{L}\\p{N}])|(?<=\\p{Script=Han}|\\s)(${DIGITS})\\s*(${unit})(?=[、，；。,;和及]|$)`,
+      'giu',
+    ),
     first: pattern(`^(${GROUPED})\\s*(${unit})(?:${NOT_IN_WORD}|${HAN})\\s*[-–—:xх×]?\\s*(?=\\S)`),
   }
 })
@@ -115,17 +121,28 @@ export function cutAmount(text: string, locale: Locale): Cut | null {
     if (amount.quantity !== null && (isDashed || amount.unit !== null))
       return cut(text, marked, amount, isDashed || isCount(amount, marked[2]))
   }
-  return cutFirst(text, locale) ?? cutPlain(text, locale)
+  const sure = [cutFirst(text, locale), cutPlain(text, locale)].filter((one) => one !== null)
+  return sure.find(({ isSure }) => isSure) ?? sure[0] ?? null
 }
 
+/** Nothing that a line begins with is counted beyond this: 304 and 6205 are a grade and a model. */
+const MAX_BARE_FIRST = 100
+/** "4 gate valves", and not "3 phase motor", «2-жильный», "5 kW". */
+const BARE_FIRST =
+  /^(\d{1,2})\s+(?!phase|pole|core|way|stage|inch|мм|см|квт|кв|фаз|полюс|жил|ход|ступен|дюйм)(?=\p{L}{3,})/iu
+
 function cutFirst(text: string, locale: Locale): Cut | null {
+  const named = patterns().namedFirst.exec(text)
+  if (named) return cut(text, named, readAs(named[1], named[2], locale), true)
   const times = TIMES_FIRST.exec(text)
   if (times) return cut(text, times, { quantity: readNumber(times[1] ?? '', locale), unit: null }, true)
   const first = patterns().first.exec(text)
   const amount = first && readAs(first[1], first[2], locale)
-  return first && amount && isCount(amount, first[2]) && amount.quantity !== null
-    ? cut(text, first, amount, true)
-    : null
+  if (first && amount && amount.quantity !== null && (isCount(amount, first[2]) || first[2]?.length !== 1))
+    return cut(text, first, amount, isCount(amount, first[2]))
+  const bare = BARE_FIRST.exec(text)
+  const quantity = Number(bare?.[1])
+  return bare && quantity > 0 && quantity < MAX_BARE_FIRST ? cut(text, bare, { quantity, unit: null }, false) : null
 }
 
 /** "valve x 10 pcs", and not "pipe 57 x 6 m". */
@@ -137,7 +154,20 @@ function cutPlain(text: string, locale: Locale): Cut | null {
   const { bracketedLast, timesLast, plainLast } = patterns()
   const plain = bracketedLast.exec(text) ?? counted(timesLast.exec(text)) ?? plainLast.exec(text)
   const amount = plain && readAs(plain[1], plain[2], locale)
-  return plain && amount && amount.quantity !== null ? cut(text, plain, amount, isCount(amount, plain[2])) : null
+  if (plain && amount && amount.quantity !== null) return cut(text, plain, amount, isCount(amount, plain[2]))
+  // «Кран шаровой шт 10», as columns come out of a PDF.
+  const turned = patterns().unitFirst.exec(text)
+  const given = turned && readAs(turned[2], turned[1], locale)
+  return turned && given && given.quantity !== null ? cut(text, turned, given, isCount(given, turned[1])) : null
+}
+
+/** @returns where amounts of what is counted end in a line, and how long each is */
+export function amountsIn(text: string): { end: number; length: number }[] {
+  return [...text.matchAll(patterns().all)].flatMap((match) => {
+    const [whole, , word, , other] = match
+    const unit = unitOf(word ?? other)
+    return unit && !isMeasured(unit) ? [{ end: match.index + whole.length, length: whole.length }] : []
+  })
 }
 
 /** A number behind what has digits, too: "RC-16B-1-S 30". */

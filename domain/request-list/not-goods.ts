@@ -36,6 +36,13 @@ export function endOfLetter(texts: string[]): number {
   return at < 0 ? texts.length : at
 }
 
+/** @returns a line without the words that letters begin with: «Нужны», "please quote" */
+export function withoutLetterWords(text: string): string {
+  const words = text.trim().split(/(?<=[\s,，])/u)
+  const at = words.findIndex((word) => SAYS.test(word.replace(letterPatterns().usual, ' ')))
+  return at < 0 ? '' : words.slice(at).join('').trim()
+}
+
 /** Whether nothing but the words of letters is left, and something in the line says that it is one. */
 function isOfLetter(text: string): boolean {
   const left = withoutTerms(text)
@@ -88,7 +95,7 @@ function outsideOf(listed: boolean[]): (at: number) => boolean {
 }
 
 /** Whether a line has something that letters say, whatever else it has: "Our plant needs these parts, please quote:". */
-const isLikeLetter = (text: string): boolean =>
+export const isLikeLetter = (text: string): boolean =>
   letterPatterns().telling.test(text) || letterPatterns().labelled.test(text) || withoutTerms(text).includes(TERM)
 
 /**

@@ -5,6 +5,8 @@ import { findColumns, type ListColumn } from './columns.ts'
 import type { Role } from './heads.ts'
 import { type ListLine, MAX_ASIDE, MAX_LINE_WORDS_LENGTH, MAX_LIST_LENGTH, MAX_LIST_LINES } from './line.ts'
 import { findNoGoods, isTotal } from './not-goods.ts'
+import { splitProse } from './prose.ts'
+import { joinRecords } from './records.ts'
 import { splitRows } from './rows.ts'
 import { unitOfWord } from './unit-words.ts'
 
@@ -19,7 +21,8 @@ interface ReadList {
 type ParsedList = ReadList | { refused: 'empty' | 'too-many-lines' | 'too-long' }
 
 /** "1. ", "12) ", "№3 ", "- ", "• ": not "1.5 kW", and not "6308 ". */
-const NUMBERED = /^(?:№\s*\d{1,4}[.):]?\s+|\(?\d{1,4}[.)、]\s+|\d{1,4}[)、](?=\D)|[-–—•·*▪●]\s+)/u
+const NUMBERED =
+  /^(?:№\s*\d{1,4}[.):]?\s+|(?:item|line|pos(?:ition)?|поз(?:иция)?|п)\.?\s*(?:no\.?|№)?\s*\d{1,4}\s*[.):：–-]\s+|\(?\d{1,4}[.)、]\s+|\d{1,4}[)、](?=\D)|[-–—•·*▪●]\s+)/iu
 
 const cropped = (text: string, longest: number): string => text.slice(0, longest).trim()
 
@@ -47,8 +50,17 @@ const isAside = (texts: string[], cuts: (Cut | null)[], numbered: boolean[]): bo
   })
 }
 
-function linesOfText(texts: string[], locale: Locale, isWhole: boolean): ReadList {
-  const bare = texts.map((text) => text.replace(NUMBERED, ''))
+const withoutNumber = (text: string): string => text.replace(NUMBERED, '')
+
+/** Lines as they were written, each with one good: what takes several lines is joined, what shares one is parted. */
+function linesOfGoods(written: string[], isWhole: boolean): string[] {
+  const texts = isWhole ? written : (joinRecords(written, written.map(withoutNumber)) ?? written)
+  return isWhole ? texts : texts.flatMap(splitProse)
+}
+
+function linesOfText(written: string[], locale: Locale, isWhole: boolean): ReadList {
+  const texts = linesOfGoods(written, isWhole)
+  const bare = texts.map(withoutNumber)
   const cuts = bare.map((text) => cutAmount(text, locale))
   const numbered = texts.map((text, at) => text !== bare[at])
   const isLeftOut = isWhole ? [] : isAside(bare, cuts, numbered)

@@ -2,7 +2,8 @@
 import { csvReader } from '../csv-reader.ts'
 
 const MARKS = ['\t', ';', ','] as const
-type Mark = (typeof MARKS)[number]
+/** Besides these, two spaces and more, as columns come out of a PDF. */
+type Mark = (typeof MARKS)[number] | '  '
 
 /** Rows of one cell each where nothing separates cells. */
 interface Rows {
@@ -34,17 +35,37 @@ function separates(mark: Mark, lines: string[], text: string): boolean {
   return usual > 1 && lengths.length > 1 && lengths.every((length) => length === usual)
 }
 
+const GAP = /[ \u00a0\u3000]{2,}/
+const AMOUNT = /^\d[\d.,]*(?:\s*\p{L}{1,6}\.?)?$/u
+
+/** Whether most lines have as many cells, and most of these an amount at the same place. */
+function areGapsColumns(lines: string[]): boolean {
+  const rows = lines.map((line) => line.trim().split(GAP)).filter(({ length }) => length > 1)
+  const [{ length: width } = { length: 0 }] = rows
+  if (rows.length < 2 || rows.length < lines.length * 0.6 || rows.some(({ length }) => length !== width)) return false
+  return rows.some(
+    (_, at) => at < width && rows.filter((row) => AMOUNT.test(row[at] ?? '')).length >= rows.length * 0.8,
+  )
+}
+
 /** Lines that are looked at to find what separates cells. */
 const SAMPLED = 200
 
+/** Signs before the lines of a letter that is quoted in another one. */
+const QUOTED = /^[ \t]*(?:>[ \t]*)+/gm
+
 /** @param text of any size; line breaks of any system */
 export function splitRows(text: string): Rows {
-  const plain = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
+  const plain = text
+    .replace(/^\ufeff/, '')
+    .replace(/\r\n?/g, '\n')
+    .replace(QUOTED, '')
   const lines = plain.split('\n').filter((line) => line.trim() !== '')
   const sample = lines.slice(0, SAMPLED)
   const mark = MARKS.find(
     (one) => sample.some((line) => count(line, one) > 0) && separates(one, sample, sample.join('\n')),
   )
   if (mark) return { rows: splitCells(plain, mark), mark }
+  if (areGapsColumns(sample)) return { rows: lines.map((line) => line.trim().split(GAP).map(clean)), mark: '  ' }
   return { rows: lines.map((line) => [clean(line)]), mark: null }
 }
