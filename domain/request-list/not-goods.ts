@@ -2,7 +2,7 @@
  * Tells the lines of a letter that can be no goods from those that may be: greetings, terms, signatures. A good that is left out costs
  * more than a greeting that is sent, so a line that has anything else in it stays.
  */
-import type { Cut } from './amount.ts'
+import type { Cut } from './cut-amount.ts'
 import { letterPatterns } from './letter-patterns.ts'
 
 /** Lines below "Best regards": name, position, company, address, phones. */

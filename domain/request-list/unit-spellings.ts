@@ -19,7 +19,7 @@ interface UnitSpellings {
 export const UNIT_SPELLINGS: UnitSpellings = {
   read: {
     piece:
-      'шт штук штука штуки единиц ед экз pc pcs pce pieces piece ea each no nos off unit units лист листа листов хлыст хлыста хлыстов прут прутов sheet sheets bars lengths 个 個 件 只 隻 台 支 根 片 块 塊 条 條 把 具 枚 颗 粒 张 面 顶 扇 盏 辆 架 座 部 樘 节',
+      'шт штук штука штуки единиц ед экз pc pcs pce pieces piece ea each no nos off unit units лист листа листов хлыст хлыста хлыстов прут прутов sheet sheets 个 個 件 只 隻 台 支 根 片 块 塊 条 條 把 具 枚 颗 粒 张 面 顶 扇 盏 辆 架 座 部 樘 节',
     metre: 'м мп пм погм мпог метр метра метров m mtr mtrs metre metres meter meters lm 米 公尺 延米',
     kilogram: 'кг килограмм килограмма килограммов kg kgs kilo kilos kilogram kilograms 公斤 千克',
     tonne: 'т тн тонн тонна тонны t ton tons tonne tonnes mt 吨 噸',

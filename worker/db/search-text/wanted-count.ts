@@ -2,7 +2,7 @@
 
 import { MAX_QUANTITY } from '../../../domain/limits.ts'
 import type { Locale } from '../../../domain/locale.ts'
-import { cutAmount } from '../../../domain/request-list/amount.ts'
+import { cutAmount } from '../../../domain/request-list/cut-amount.ts'
 import { areSameCount } from '../../../domain/request-list/unit-words.ts'
 import { MAX_INDEXED_LENGTH, type QueryTerm } from './tokens.ts'
 

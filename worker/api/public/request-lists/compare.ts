@@ -1,5 +1,5 @@
 /** Compares lines of a stored list with the products, and stores the product that each of them means. */
-import { possibleAmount } from '../../../../domain/request-list/amount.ts'
+import { possibleAmount } from '../../../../domain/request-list/cut-amount.ts'
 import type { ListLine } from '../../../../domain/request-list/line.ts'
 import type { Database } from '../../../db/connection.ts'
 import type { StoredChoice, StoredLine } from '../../../db/schema.ts'
