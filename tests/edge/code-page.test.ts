@@ -51,7 +51,7 @@ test('its technical regulations lead to the companies that certify for them, and
     ),
   )
   const list = await page(chip?.href ?? '')
-  expect(list).toMatch(/name="robots" content="[^"]*noindex/)
+  expect(/<link rel="canonical" href="[^"]*\/ru\/services\/company"/.test(list)).toBe(true)
   expect(htmlFaults(list)).toEqual([])
   expect(await page('/ru/tnved/8410')).not.toContain('ТР ТС')
 })
