@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { htmlDecodeTree } from 'entities/decode'
 import metadata from 'libphonenumber-js/metadata.min.json'
 import type { Plugin } from 'vite'
+import { ACTIVITY_WORDS } from '../../domain/classifier/activity-words.ts'
 import { PROBLEM_DETAILS } from '../../domain/contract/problem-details.ts'
 import { EXAMPLE_TEXTS } from '../../domain/developers/texts.ts'
 import { CITIES } from '../../domain/places/cities.ts'
@@ -130,6 +131,12 @@ const MODULES = [
     file: /\/domain\/price-table\/head-words\.ts$/,
     source: "export const TABLE_HEADS = DATA['table-heads']",
     data: TABLE_HEADS,
+  },
+  {
+    name: 'activity-words',
+    file: /\/domain\/classifier\/activity-words\.ts$/,
+    source: "export const ACTIVITY_WORDS = DATA['activity-words']",
+    data: ACTIVITY_WORDS,
   },
   {
     name: 'cities',
