@@ -29,6 +29,7 @@ export const DATA = {
   'unit-spellings': {},
   'table-heads': {},
   'activity-words': {},
+  'trader-words': {},
   cities: [],
 }
 

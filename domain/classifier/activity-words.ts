@@ -3,29 +3,21 @@
  * script (scripts/vite/data-in-assets.ts).
  */
 
-export type Trade = 'wholesale' | 'retail' | 'repair' | 'rental'
-
-type Said<What> = [said: string, meant: What]
+type Said = [said: string, meant: string]
 
 interface ActivityWords {
   /** The classifier's word for what is done, and stems of what people say instead. */
   activities: [word: string, said: string][]
   /** Words around a trade that say nothing of it. */
   around: string
-  /** Words of a query that say that goods are sold, mended or hired out, as it is typed or as other rules have read it. */
-  trades: [trades: Trade[], said: string][]
-  /** Makers' classes with the classes of each trade with what they make; the longest beginning of a maker's code counts. */
-  classes: Record<Trade, Record<string, string>>
-  /** What is done, with the classes of those who do it with anything: "research of cancer drugs". */
-  done: Said<string>[]
   han: {
     /** Who does it, for whom, where and when, and the measure words of a business. */
     before: string
     after: string
     /** Verbs of one or two characters at the beginning, with the words that names have instead. */
-    verbs: Said<string>[]
+    verbs: Said[]
     /** Activities at the end, with the words that names have instead. */
-    endings: Said<string>[]
+    endings: Said[]
   }
 }
 
@@ -92,167 +84,6 @@ export const ACTIVITY_WORDS: ActivityWords = {
     ['переработка', String.raw`^(?:перерабатыва(?:ем|ю))$`],
   ],
   around: String.raw`^(?:firms?|company|business|own|our|we|other|others|custom|house|services?|small|little|family|local|running|keeping|фирм[аы]|компания|мы|свой|свои|свое|сво(?:ей|ем|их)|наш|работа(?:ю|ем)?|клиент(?:ам|ов)|услуги|который|которая|занима(?:юсь|емся)|да(?:ем|ю)|оказыва(?:ю|ем)|небольш\p{L}+|маленьк\p{L}+|семейн\p{L}+|людям|людей|заказ)$`,
-  trades: [
-    [
-      ['wholesale'],
-      String.raw`^(?:wholesal\w*|distribut\w*|import\w*|export\w*|merchants?|stockists?|trad(?:er|ers|ing)|suppl(?:y|ies|iers?)|bulk|опт\p{L}{0,3}|оптов\p{L}+|дистриб\p{L}+|поставк\p{L}+|поставля\p{L}+|импорт\p{L}*|экспорт\p{L}*|закуп\p{L}+|批发|贸易|进口|出口|经销商?)$`,
-    ],
-    [
-      ['retail'],
-      String.raw`^(?:shops?|stores?|boutiques?|showrooms?|retail\w*|stalls?|магазин\p{L}*|лавк\p{L}+|салон\p{L}{0,2}|бутик\p{L}{0,2}|отдел\p{L}{0,2}|розниц\p{L}|零售|专卖|店)$`,
-    ],
-    [
-      ['retail', 'wholesale'],
-      String.raw`^(?:sell(?:s|ing|er|ers)?|sales?|dealers?|прода[её]м|продаю|продаж\p{L}+|торгу\p{L}+|торговл\p{L}+|销售|卖)$`,
-    ],
-    [
-      ['repair'],
-      String.raw`^(?:repair\w*|fix(?:es|ing)?|mend(?:s|ing)?|servicing|maintenance|ремонт\p{L}*|чин(?:им|ю|ить)|починк\p{L}+|обслужива\p{L}+|наладк\p{L}+|维修|修理|保养)$`,
-    ],
-    [
-      ['rental'],
-      String.raw`^(?:rent(?:s|al|als|ing)?|hir(?:e|es|ing)|leas(?:e|es|ing)|прокат\p{L}{0,2}|напрокат|аренд\p{L}+|租赁|出租)$`,
-    ],
-  ],
-  classes: {
-    wholesale: {
-      '01': '46.2 46.3',
-      '01.4': '46.2 46.3',
-      '02': '46.7',
-      '03': '46.3',
-      '05': '46.7',
-      '06': '46.7',
-      '07': '46.7',
-      '08': '46.7',
-      '10': '46.3',
-      '10.9': '46.2',
-      '11': '46.3',
-      '12': '46.3',
-      '13': '46.4',
-      '14': '46.4',
-      '15': '46.4',
-      '16': '46.7',
-      '17': '46.7',
-      '17.2': '46.4 46.7',
-      '18': '46.4',
-      '19': '46.7',
-      '20': '46.7',
-      '20.4': '46.4',
-      '21': '46.4',
-      '22': '46.7',
-      '22.1': '45.3 46.7',
-      '23': '46.7',
-      '23.1': '46.7 46.4',
-      '23.4': '46.4 46.7',
-      '24': '46.7',
-      '25': '46.7',
-      '25.7': '46.7 46.4',
-      '25.9': '46.7 46.4',
-      '26': '46.5',
-      '26.4': '46.4',
-      '26.5': '46.6 46.4',
-      '26.6': '46.4 46.6',
-      '26.7': '46.4',
-      '27': '46.6',
-      '27.3': '46.6 46.7',
-      '27.4': '46.4',
-      '27.5': '46.4',
-      '28': '46.6',
-      '29': '45.1',
-      '29.3': '45.3',
-      '30': '46.6',
-      '30.9': '46.4 45.4',
-      '31': '46.4 46.6',
-      '32': '46.4',
-      '58': '46.4',
-    },
-    retail: {
-      '01': '47.2 47.7',
-      '01.3': '47.7',
-      '03': '47.2',
-      '10': '47.2',
-      '10.9': '47.7',
-      '11': '47.2',
-      '12': '47.2',
-      '13': '47.5',
-      '14': '47.7',
-      '15': '47.7',
-      '16': '47.5',
-      '17': '47.6 47.5',
-      '18': '47.6',
-      '19': '47.3',
-      '20': '47.5',
-      '20.4': '47.7',
-      '21': '47.7',
-      '22': '47.5',
-      '22.1': '45.3',
-      '23': '47.5',
-      '25': '47.5',
-      '26': '47.4',
-      '26.5': '47.7',
-      '26.7': '47.7',
-      '27': '47.5',
-      '28': '47.5 46.6',
-      '29': '45.1',
-      '29.3': '45.3',
-      '30': '47.6',
-      '30.9': '47.6 45.4',
-      '31': '47.5',
-      '32': '47.6',
-      '32.1': '47.7',
-      '32.5': '47.7',
-      '32.9': '47.7',
-      '58': '47.6',
-    },
-    repair: {
-      '13': '95.2',
-      '14': '95.2',
-      '15': '95.2',
-      '25': '33.1',
-      '26': '33.1 95.1',
-      '26.2': '95.1',
-      '26.3': '95.1',
-      '26.4': '95.2',
-      '26.5': '33.1 95.2',
-      '27': '33.1',
-      '27.5': '95.2',
-      '28': '33.1',
-      '29': '45.2',
-      '30': '33.1',
-      '30.9': '95.2 45.4',
-      '31': '95.2',
-      '32': '95.2',
-      '32.5': '33.1',
-    },
-    rental: {
-      '13': '77.2',
-      '14': '77.2',
-      '25': '77.3',
-      '26': '77.3',
-      '26.4': '77.2',
-      '27': '77.3',
-      '27.5': '77.2',
-      '28': '77.3',
-      '29': '77.1',
-      '30': '77.3',
-      '30.9': '77.2',
-      '31': '77.2',
-      '32': '77.2',
-    },
-  },
-  done: [
-    [String.raw`^(?:build\w*|construction|стро\p{L}+|建筑|建设|建造|盖)$`, '41.2 42.9'],
-    [String.raw`^(?:install\w*|fitting|установк\p{L}|монтаж\p{L}*|安装)$`, '43.2 43.3'],
-    [String.raw`^(?:lessons|teach\w*|classes|courses|уроки|обучени\p{L}|курс\p{L}{0,2}|培训)$`, '85.4 85.3'],
-    [String.raw`^(?:growing|выращивани\p{L}|растим|种植)$`, '01.1 01.2'],
-    [String.raw`^(?:raising|breeding|разведени\p{L}|养殖)$`, '01.4 03.2'],
-    [String.raw`^(?:freight|haulage|перевоз\p{L}+|货运|运输)$`, '49.4'],
-    [String.raw`^(?:cleaning|чист(?:им|ка|ки)|уборка|мойка|清洗|保洁)$`, '81.2'],
-    [String.raw`^(?:research|исследовани\p{L}|研究|研发)$`, '72.1'],
-    [String.raw`^(?:design\w*|дизайн\p{L}*|设计)$`, '74.1 71.1'],
-    [String.raw`^(?:съемка|photograph\w*|摄影)$`, '74.2 59.1'],
-    [String.raw`^(?:consult\w*|advi[cs]\w*|консульт\p{L}+|советы|顾问|咨询)$`, '70.2'],
-  ],
   han: {
     before: String.raw`^(?:我们?|本人|夫妻|自己|自家|在家|家里|想要?|准备|打算|专门|专业|主要|从事|经营|承接|提供|上门|私人|小型|晚上|周末|街边|路边|夏天|小区|村里|农村|沙滩|山里|湖上|湖边|海边|门口|室内|办个?执照|开办?(?:了|着)?(?:[一两]?[家间个])?|有(?:一?[家间个辆])?|(?:给|帮|替|为|代)(?:人家?|别人|客户|客人|企业|工厂|工地|公司|小公司|单位|学校|饭店|宾馆|酒店|个体户|农民|小孩|老人|歌手|球队|朋友)?|把|去|来)`,
     after: String.raw`(?:的(?:人|师傅|老板|个体户|小店|店|摊位?|地方|公司|团队|业务|生意|工作)?|师傅|老板|个体户|生意|业务|一条龙|供应|之类|等等)$`,

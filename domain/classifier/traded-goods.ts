@@ -4,11 +4,11 @@
  */
 
 import { once } from '../once.ts'
-import { ACTIVITY_WORDS, type Trade } from './activity-words.ts'
+import { TRADER_WORDS, type Trade } from './trader-words.ts'
 
-const trades = once(() => ACTIVITY_WORDS.trades.map(([trades, said]) => ({ trades, said: new RegExp(said, 'u') })))
+const trades = once(() => TRADER_WORDS.trades.map(([trades, said]) => ({ trades, said: new RegExp(said, 'u') })))
 
-const done = once(() => ACTIVITY_WORDS.done.map(([said, codes]) => ({ said: new RegExp(said, 'u'), codes })))
+const done = once(() => TRADER_WORDS.done.map(([said, codes]) => ({ said: new RegExp(said, 'u'), codes })))
 
 /** Longest beginning of a maker's code in the table. */
 const SUBCLASS = 4
@@ -21,7 +21,7 @@ export const tradesOf = (word: string): Trade[] => trades().find(({ said }) => s
 export function tradedBy(said: readonly Trade[], makers: readonly string[]): string[] {
   const codes = makers.flatMap((maker) =>
     said.flatMap((trade) => {
-      const classes = ACTIVITY_WORDS.classes[trade]
+      const classes = TRADER_WORDS.classes[trade]
       const codes = classes[maker.slice(0, SUBCLASS)] ?? classes[maker.slice(0, DIVISION)]
       return codes?.split(' ') ?? []
     }),

@@ -3,6 +3,7 @@ import { htmlDecodeTree } from 'entities/decode'
 import metadata from 'libphonenumber-js/metadata.min.json'
 import type { Plugin } from 'vite'
 import { ACTIVITY_WORDS } from '../../domain/classifier/activity-words.ts'
+import { TRADER_WORDS } from '../../domain/classifier/trader-words.ts'
 import { PROBLEM_DETAILS } from '../../domain/contract/problem-details.ts'
 import { EXAMPLE_TEXTS } from '../../domain/developers/texts.ts'
 import { CITIES } from '../../domain/places/cities.ts'
@@ -137,6 +138,12 @@ const MODULES = [
     file: /\/domain\/classifier\/activity-words\.ts$/,
     source: "export const ACTIVITY_WORDS = DATA['activity-words']",
     data: ACTIVITY_WORDS,
+  },
+  {
+    name: 'trader-words',
+    file: /\/domain\/classifier\/trader-words\.ts$/,
+    source: "export const TRADER_WORDS = DATA['trader-words']",
+    data: TRADER_WORDS,
   },
   {
     name: 'cities',
