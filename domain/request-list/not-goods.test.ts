@@ -79,6 +79,35 @@ describe('the letter around a list', () => {
     expect(read(text, locale)?.goods).toEqual(goods)
   })
 
+  test.each<[Locale, string, string]>([
+    ['zh', '您好,请报价以下产品:', '球阀 DN50 40个'],
+    ['zh', '你好，我们需要采购以下材料', '球阀 DN50 40个'],
+    ['zh', '我司需采购如下设备，请报价', '球阀 DN50 40个'],
+    ['zh', '老板，下面的东西多少钱？', '球阀 DN50 40个'],
+    ['ru', 'Доброго времени суток, дайте цену по списку', 'Кран шаровой DN50 40 шт'],
+    ['ru', 'Здравствуйте! Сколько будет стоить следующее:', 'Кран шаровой DN50 40 шт'],
+    ['ru', 'Привет, посчитайте пожалуйста', 'Кран шаровой DN50 40 шт'],
+    ['en', 'Hi guys, how much for these?', 'Ball valve DN50 40 pcs'],
+    ['en', 'Hello,pls quote below items:', 'Ball valve DN50 40 pcs'],
+    ['en', 'Good morning, we would like a quotation for the items below:', 'Ball valve DN50 40 pcs'],
+  ])('in one line of %s is none either: %s', (locale, asked, good) => {
+    const found = read(`${asked}\n${good}`, locale)
+    expect(found?.aside).toEqual([asked])
+    expect(found?.goods).toHaveLength(1)
+  })
+
+  test.each<[Locale, string]>([
+    ['zh', '我司采购水泵'],
+    ['zh', '求购钢管'],
+    ['zh', '多少钱一个轴承'],
+    ['ru', 'Сколько стоит труба'],
+    ['ru', 'Привет, нужны болты'],
+    ['en', 'How much is a pump'],
+    ['en', 'pls quote gaskets'],
+  ])('with the name of a good is that good: %s', (locale, asked) => {
+    expect(read(`${asked}\n20 x`, locale)?.goods[0]).toBe(asked)
+  })
+
   test('stays where nothing else is left, and what is counted is goods whatever it is called', () => {
     expect(read('Спасибо!')?.goods).toEqual(['Спасибо!'])
     expect(read('Доставка - 5 шт\nДобрый день')?.goods).toEqual(['Доставка'])

@@ -2,8 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { getOrCreate } from '../../domain/get-or-create.ts'
 import { FIRST_CHARACTER, OTHER_GOODS, STEPS } from '../../worker/db/search-text/leaf-words/leaf-words.ts'
+import { weightCharacter } from '../../worker/db/search-text/leaf-words/weights.ts'
 import { wordParts } from '../../worker/db/search-text/leaf-words/word-parts.ts'
 import { HAN } from '../../worker/db/search-text/tokens.ts'
+import { trainedWeights } from './trained-weights.ts'
 
 const FOLDER = 'seed/phrases'
 const CODE_NAMES = 'worker/db/import/classifier/builtin/names'
@@ -13,7 +15,7 @@ const MIN_PHRASES = 2
 const MIN_OF_PIECE = 12
 
 /** A phrase and what it means. */
-interface Phrase {
+export interface Phrase {
   /** Slug of the category, or `NO_LEAF`. */
   leaf: string
   text: string
@@ -67,18 +69,22 @@ const isFrequent = (part: string, row: number[]): boolean => {
 /** The index of the step that a count is stored as. */
 const stepOf = (count: number): number => STEPS.findLastIndex((step) => count >= step)
 
+const byPart = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]) => (one < other ? -1 : 1)
+
 /** @returns the table: see `readLeafWords` */
 export function trainedTable(phrases: Phrase[]): string {
   const leaves = [...new Set(phrases.map(({ leaf }) => leaf))].sort()
   const counts = [...countParts(phrases, leaves)].filter(([part, row]) => isFrequent(part, row))
-  const stored = counts.map(([part, row]) => ({ part, steps: row.map((count) => stepOf(count)) }))
-  const totals = leaves.map((_, at) => sum(stored.map(({ steps }) => STEPS[steps[at] ?? -1] ?? 0)))
+  const { any, parts, nouns } = trainedWeights(phrases, new Set(counts.map(([part]) => part)))
+  const stored = counts.map(([part, row]) => [part, row.map((count) => stepOf(count))] as const)
+  const totals = leaves.map((_, at) => sum(stored.map(([, steps]) => STEPS[steps[at] ?? -1] ?? 0)))
   const columnsOf = (steps: number[]) =>
     STEPS.map((_, step) =>
       steps.map((one, at) => (one === step ? String.fromCharCode(FIRST_CHARACTER + at) : '')).join(''),
     )
   const lines = stored
-    .toSorted((one, other) => (one.part < other.part ? -1 : 1))
-    .map(({ part, steps }) => [part, ...columnsOf(steps)].join('\t').trimEnd())
-  return `${[leaves.join('\t'), totals.join('\t'), ...lines].join('\n')}\n`
+    .toSorted(byPart)
+    .map(([part, steps]) => [part, weightCharacter(parts.get(part) ?? 0), ...columnsOf(steps)].join('\t').trimEnd())
+  const nounLines = [...nouns].toSorted(byPart).map(([noun, weight]) => `${noun}\t${weightCharacter(weight)}`)
+  return `${[leaves.join('\t'), totals.join('\t'), ...lines, '', any.toFixed(1), ...nounLines].join('\n')}\n`
 }

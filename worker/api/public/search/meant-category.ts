@@ -1,7 +1,8 @@
-/** The category that the words of a query mean. */
+/** What the words of a query mean: a category, or something that is sold nowhere here. */
 import type { Context } from 'hono'
 import { likeliestLeaf } from '../../../db/search-text/leaf-words/leaf-words.ts'
 import { loadLeafWords } from '../../../db/search-text/leaf-words/load-leaf-words.ts'
+import { oddsOfElsewhere } from '../../../db/search-text/leaf-words/weights.ts'
 import { log } from '../../../observe/log.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 
@@ -12,20 +13,30 @@ const LIKELY = 0.6
 /** Share of the words that phrases have to have. */
 const KNOWN = 0.5
 
-/** What the words of a query mean. */
+/** A category that words mean. */
 export interface MeantCategory {
   slug: string
   isSure: boolean
 }
 
-/** @returns null where no category is likely, and where the table cannot be read: then the search does without */
-export async function meantCategory(c: Context<ApiEnv>, q: string): Promise<MeantCategory | null> {
+/** What the words of a query mean. */
+export interface Meaning {
+  /** Null where no category is likely. */
+  category: MeantCategory | null
+  /** The logarithm of the odds that they name what is sold nowhere here; null where its noun is unknown. */
+  elsewhere: number | null
+}
+
+/** @returns no meaning where the table cannot be read: then the search does without */
+export async function meaningOf(c: Context<ApiEnv>, q: string): Promise<Meaning> {
   try {
-    const leaf = likeliestLeaf(await loadLeafWords(c.env.ASSETS), q)
-    if (leaf === null || leaf.confidence < LIKELY || leaf.known < KNOWN) return null
-    return { slug: leaf.slug, isSure: leaf.confidence >= SURE }
+    const table = await loadLeafWords(c.env.ASSETS)
+    const leaf = likeliestLeaf(table, q)
+    const isLikely = leaf !== null && leaf.confidence >= LIKELY && leaf.known >= KNOWN
+    const category = isLikely ? { slug: leaf.slug, isSure: leaf.confidence >= SURE } : null
+    return { category, elsewhere: oddsOfElsewhere(table.weights, q) }
   } catch (error) {
     log('warn', 'leaf words', { requestId: c.var.requestId }, error)
-    return null
+    return { category: null, elsewhere: null }
   }
 }

@@ -16,9 +16,10 @@ import { withFound } from './found-in-text.ts'
 import { withGoods } from './goods-of-codes.ts'
 import { withLacking } from './lacking.ts'
 import { readLeafGoods, withLeafGoods } from './leaf-goods.ts'
-import type { MeantCategory } from './meant-category.ts'
+import type { Meaning } from './meant-category.ts'
 import { orderFoundProducts } from './order-found-products.ts'
 import { type Hits, LIMITS, type ReadHits, readHits, type SearchInput, type Shared, type Wish } from './read-hits.ts'
+import { isSoldElsewhere, mentioning } from './sold-elsewhere.ts'
 import type { Choice } from './understanding/choices.ts'
 import { inRangesFirst } from './understanding/in-ranges.ts'
 import { withOperatorTerms } from './understanding/operator-terms.ts'
@@ -109,8 +110,8 @@ function orderedProducts(
 interface Beside {
   /** Searches the classifiers. */
   codes: (limit: number) => Promise<CodeHits>
-  /** The category that the words of the query mean. */
-  meant: MeantCategory | null
+  /** What the words of the query mean. */
+  meaning: Meaning
 }
 
 /**
@@ -127,9 +128,10 @@ async function searchEverything(
   db: Database,
   request: SearchInput,
   locale: Locale,
-  { codes, meant }: Beside,
+  { codes, meaning }: Beside,
 ): Promise<SearchResults['data']> {
   const { q, size } = request
+  const meant = hasAddedName(q) ? null : meaning.category
   const asked = size === 'page' && request.asked ? wantedCount(q, locale) : null
   const wish: Wish = asked === null ? request : { ...request, quantity: asked, unit: 'piece' }
   const codeHits = codes(LIMITS[size].others)
@@ -139,7 +141,7 @@ async function searchEverything(
     async (match: string, textMatch = match, choices: Choice[] = [], readings: Reading[] = []) => {
       // Codes are searched in memory, so that their goods are counted in the same round trip.
       const counted = size === 'few' ? (await codeHits).items : []
-      const suggested = size === 'few' && meant?.isSure && !hasAddedName(q) ? meant.slug : ''
+      const suggested = size === 'few' && meant?.isSure ? meant.slug : ''
       const wanted = { match, textMatch, choices, readings, ranges, codes: counted, meant: suggested }
       const hits = await readHits(db, wanted, wish, locale, shared)
       shared = hits.shared
@@ -148,9 +150,7 @@ async function searchEverything(
   const isName = async () => (await codeHits).isName
   const options = { scope: 'everything', locale, run: runIn([]), hasGoods } as const
   const ofLeafIn = (ranges: TypedRange[]) => async (terms: QueryTerm[]) =>
-    meant === null || hasAddedName(q)
-      ? null
-      : readLeafGoods(db, meant.slug, terms, { wish, locale, ranges, limit: LIMITS.page.products })
+    meant === null ? null : readLeafGoods(db, meant.slug, terms, { wish, locale, ranges, limit: LIMITS.page.products })
   const searched =
     size === 'few'
       ? searchWhileTyping(db, q, { ...options, isEmpty }).then((found) => ({ ...found, text: q }))
@@ -174,11 +174,14 @@ async function searchEverything(
   // Codes have the words where no goods have them: then they are the answer, unless the words surely mean a category of ours.
   const isByCodes = total > 0 && (!meant?.isSure || (await isName()))
   const isAnswered = hasGoods(result) ? (understood?.leftOut ?? []).length === 0 && isNamed(result) : isByCodes
-  const products = { total: read.products.total, items: ordered }
+  const names = [...ordered, ...read.categories.items].map(({ name }) => name.text)
+  const isElsewhere = size === 'page' && !hasAddedName(q) && isSoldElsewhere(q, names, { meaning, understood })
+  const products = isElsewhere ? mentioning(ordered) : { total: read.products.total, items: ordered }
   // What is left of the query says less of it than what was left out.
   const isWeak = (understood?.leftOut ?? []).length >= singleTerms(terms).length
   const isLikely = meant?.isSure || (isWeak && ordered.some(({ found }) => found === undefined))
-  const ofLeaf = leaf && isLikely && !isAnswered ? withLeafGoods(products, leaf, inLeaf, LIMITS.page.products) : null
+  const ofLeaf =
+    leaf && isLikely && !isAnswered && !isElsewhere ? withLeafGoods(products, leaf, inLeaf, LIMITS.page.products) : null
   const hits = {
     ...read,
     products: ofLeaf?.products ?? products,

@@ -16,7 +16,7 @@ import { query } from '../../http/validate.ts'
 const searching = lazy(() => import('./queries.ts'))
 const narrowing = lazy(() => import('./narrowed/queries.ts'))
 const classifierHits = lazy(() => import('./classifier-hits.ts'))
-const meaning = lazy(() => import('./meant-category.ts'))
+const meaningOfWords = lazy(() => import('./meant-category.ts'))
 const counting = lazy(() => import('./count-empty.ts'))
 const classifierSource = lazy(() => import('../classifier/source.ts'))
 
@@ -32,8 +32,9 @@ export const search = new Hono<ApiEnv>()
       const { findClassifierCodes } = await classifierHits()
       const { databaseSource } = await classifierSource()
       const codes = (limit: number) => findClassifierCodes(databaseSource, c, { q: request.q, limit }, locale)
-      const meant = await (await meaning()).meantCategory(c, request.q)
-      const data = await searchAll(database(c.env.DB), request, locale, { codes, meant })
+      const { meaningOf } = await meaningOfWords()
+      const beside = { codes, meaning: await meaningOf(c, request.q) }
+      const data = await searchAll(database(c.env.DB), request, locale, beside)
       if (request.counted) await (await counting()).countEmpty(c, request.q, locale, data)
       return c.json({ data })
     },

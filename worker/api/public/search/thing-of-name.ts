@@ -18,8 +18,12 @@ function nounOf(name: string): string {
   return HAN.test(last) ? last.slice(-2) : stemKey(last)
 }
 
-const tokensOf = ({ forms, typed, synonyms = [], subterms = [] }: QueryTerm): string[] => [
-  ...(HAN.test(typed) ? [typed.slice(-2)] : [typed, ...subterms.map((one) => one.typed)].map(stemKey)),
+const typedTokensOf = ({ typed, subterms = [] }: QueryTerm): string[] =>
+  HAN.test(typed) ? [typed.slice(-2)] : [typed, ...subterms.map((one) => one.typed)].map(stemKey)
+
+const tokensOf = (term: QueryTerm): string[] => [...typedTokensOf(term), ...otherTokensOf(term)]
+
+const otherTokensOf = ({ forms, synonyms = [] }: QueryTerm): string[] => [
   ...forms.flatMap((form) => form.split(' ').at(-1) ?? []),
   ...synonyms.flatMap((tokens) => (HAN.test(tokens[0] ?? '') ? tokens.slice(-1) : tokens)),
 ]
@@ -39,4 +43,14 @@ export function namedAfter(q: string, names: string[]): (name: string) => boolea
   const tried = [mains.filter(({ isThing }) => isThing), mains, terms.filter(({ isThing }) => isThing)].map(isOf)
   const wanted = tried.find((tokens, at) => (at === 1 ? [...nouns].some((noun) => tokens.has(noun)) : tokens.size > 0))
   return (name) => wanted === undefined || wanted.has(nounOf(name))
+}
+
+/** @returns whether one of the names is that of the thing that a query names, as typed or as the trade also calls it */
+export function isNameOfThing(q: string, names: string[]): boolean {
+  const main = mainThings(q)
+  const terms = searchTerms(q).filter(({ typed }) => main.has(typed))
+  const tokens = new Set(terms.flatMap((term) => (term.isThing ? tokensOf(term) : typedTokensOf(term))))
+  // A Chinese word that no dictionary has is cut in two: 千斤顶.
+  tokens.add(nounOf(q))
+  return names.some((name) => tokens.has(nounOf(name)))
 }

@@ -2,15 +2,19 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { FILES } from './dev-file.ts'
 import { type LeafWords, likeliestLeaf, readLeafWords } from './leaf-words.ts'
-import { wordParts } from './word-parts.ts'
+import { oddsOfElsewhere, weightCharacter, weightOf } from './weights.ts'
+import { nounParts, wordParts } from './word-parts.ts'
 
 const LEAVES = ['none', 'anchor-bolts', 'lifting-slings']
 const TOTALS = ['400', '20', '30']
 
-/** In the fifth column is who has a part eight times: "slings" the third, "anchor" the second; "piano" is of none. */
-const COUNTS = ['^anchor\t\t\t\t\t"', '^slings\t\t\t\t\t#', '^piano\t\t\t\t\t!']
+/** Behind the weights, in the fifth column, is who has a part eight times: "slings" the third, "anchor" the second; "piano" is of none. */
+const COUNTS = ['^anchor\t5\t\t\t\t\t"', '^slings\t5\t\t\t\t\t#', '^piano\t\t\t\t\t\t!']
 
-const TABLE = [LEAVES.join('\t'), TOTALS.join('\t'), COUNTS.join('\n')].join('\n')
+/** Any query weighs −0.5, and a cutter is sold nowhere. */
+const NOUNS = ['-0.5', `cutter\t${weightCharacter(3)}`, 'anchor\t']
+
+const TABLE = [LEAVES.join('\t'), TOTALS.join('\t'), COUNTS.join('\n'), '', NOUNS.join('\n')].join('\n')
 
 const small = () => readLeafWords(TABLE)
 const shipped = (): LeafWords => readLeafWords(Object.values(FILES).join(''))
@@ -29,6 +33,46 @@ test('the leaf whose phrases have the words most often is the likeliest', () => 
 
 test('words of no leaf, unknown words and no words mean nothing', () => {
   for (const q of ['piano', 'qwerty', '12 50', '']) expect(likeliestLeaf(small(), q), q).toBeNull()
+})
+
+test.each([
+  ['angle grinder 125 mm', ['grinde']],
+  ['cutter for steel pipes', ['cutter']],
+  ['масло гидравлическое вмгз', ['масло']],
+  ['сварочный аппарат', ['аппара']],
+  ['液压千斤顶 20吨', ['斤顶', '顶']],
+  ['电梯用的钢丝绳', ['丝绳', '绳']],
+  ['12 50', []],
+])('the noun of “%s”', (q, parts) => {
+  expect(nounParts(q)).toEqual(parts)
+})
+
+test('a weight is stored in steps of a tenth', () => {
+  for (const weight of [-4.5, -0.3, 0, 1.2, 4.5]) expect(weightOf(weightCharacter(weight))).toBeCloseTo(weight)
+  expect(weightOf(weightCharacter(7))).toBeCloseTo(4.5)
+  expect([undefined, '', '\t!'].map(weightOf)).toEqual([0, 0, 0])
+})
+
+test('weights of words and of the noun say what is sold nowhere, unless no phrase has the noun', () => {
+  const { weights } = small()
+  const anchor = weightOf('5')
+  expect(oddsOfElsewhere(weights, 'anchor cutter')).toBeCloseTo(-0.5 + anchor + 3)
+  expect(oddsOfElsewhere(weights, 'cutter for an anchor')).toBeCloseTo(-0.5 + anchor + 3)
+  expect(oddsOfElsewhere(weights, 'cutter anchor')).toBeCloseTo(-0.5 + anchor)
+  expect(oddsOfElsewhere(weights, 'anchor qwerty')).toBeNull()
+})
+
+test.each([
+  ['angle grinder', 'cutting discs'],
+  ['pipe bending machine', 'pipes for water'],
+  ['съемник подшипников', 'подшипники шариковые'],
+  ['станок для резки арматуры', 'арматура для фундамента'],
+  ['轴承加热器', '轴承 6204'],
+  ['石膏板', '自攻钉'],
+])('“%s” is rather sold elsewhere than “%s”', (q, sold) => {
+  const { weights } = shipped()
+  expect(oddsOfElsewhere(weights, q)).toBeGreaterThan(0)
+  expect(oddsOfElsewhere(weights, sold)).toBeLessThan(0)
 })
 
 test('an unknown word never makes a leaf surer', () => {

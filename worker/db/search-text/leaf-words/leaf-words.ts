@@ -3,6 +3,7 @@
  * Bayes classifier. The table has how many phrases of each leaf have a part of a word (`npm run train`).
  */
 import { getOrCreate } from '../../../../domain/get-or-create.ts'
+import { type Weights, weightOf } from './weights.ts'
 import { wordParts } from './word-parts.ts'
 
 /** What phrases of none of the leaves are counted under: things that are not sold, which are named with the same words. */
@@ -34,28 +35,41 @@ export interface LeafWords {
   columns: ReadonlyMap<string, string>
   /** Logarithms of the counts by part, in the order of the leaves. */
   read: Map<string, Float64Array>
+  /** What each part, and each noun, says of whether the goods are sold. */
+  weights: Weights
 }
 
-/**
- * @param table a line of leaves, a line of their totals, and a line for each part: the part, and for each step the characters of the leaves
- *   whose count it is
- */
-export function readLeafWords(table: string): LeafWords {
-  const [leaves = '', totals = '', ...lines] = table.trimEnd().split('\n')
-  const columns = new Map(
+const byFirstColumn = (lines: string[]): Map<string, string> =>
+  new Map(
     lines.map((line) => {
       const end = line.indexOf('\t')
       return [line.slice(0, end), line.slice(end + 1)]
     }),
   )
+
+/**
+ * @param table a line of leaves, a line of their totals, a line for each part: the part, its weight (`weightOf`), and for each step the characters
+ *   of the leaves whose count it is; then, behind an empty line, what any query weighs, and a line for each noun with its weight
+ */
+export function readLeafWords(table: string): LeafWords {
+  const [ofParts = '', ofNouns = ''] = table.replace(/\n$/, '').split('\n\n')
+  const [leaves = '', totals = '', ...lines] = ofParts.split('\n')
+  const [any = '', ...nouns] = ofNouns.split('\n')
+  const columns = byFirstColumn(lines)
   const smoothed = (total: string) => Math.log(Number(total) + SMOOTHING * columns.size)
-  return { leaves: leaves.split('\t'), totals: totals.split('\t').map(smoothed), columns, read: new Map() }
+  return {
+    leaves: leaves.split('\t'),
+    totals: totals.split('\t').map(smoothed),
+    columns,
+    read: new Map(),
+    weights: { any: Number(any), ofPart: (part) => weightOf(columns.get(part)), nouns: byFirstColumn(nouns) },
+  }
 }
 
 function countsOf({ leaves, read }: LeafWords, part: string, columns: string): Float64Array {
   return getOrCreate(read, part, () => {
     const counts = new Float64Array(leaves.length).fill(Math.log(SMOOTHING))
-    for (const [step, characters] of columns.split('\t').entries())
+    for (const [step, characters] of columns.split('\t').slice(1).entries())
       for (const character of characters)
         counts[character.charCodeAt(0) - FIRST_CHARACTER] = Math.log((STEPS[step] ?? 0) + SMOOTHING)
     return counts

@@ -1,7 +1,8 @@
 /** The parts of words by which a phrase says what is meant: other forms of a word and slips share most of them. */
 import { STOP_WORDS } from '../../../../domain/search-text/stop-words.ts'
 import { isNoiseWord, isUnitWord } from '../synonyms.ts'
-import { HAN, splitWords } from '../tokens.ts'
+import { ADJECTIVE, thingAndProperty } from '../thing-and-property.ts'
+import { HAN, ONE_HAN, splitWords } from '../tokens.ts'
 
 /** Letters of the beginning of a word, which its forms mostly share. */
 const BEGINNING = 6
@@ -42,4 +43,22 @@ export function wordParts(text: string): WordParts[] {
     const words = written.split(/[^\p{L}]+/u).filter(isTelling)
     return words.map((word) => ({ word, parts: letterParts(word) }))
   })
+}
+
+const RUSSIAN = /[а-яё]/
+
+/**
+ * @param text as typed
+ * @returns parts of the noun that says what a text names, before what is said of it: in Russian the first word that is no adjective, elsewhere the
+ *   last one; the grinder of "angle grinder for steel". None where there are no words
+ */
+export function nounParts(text: string): string[] {
+  const words = wordParts(thingAndProperty(text)?.thing ?? text).map(({ word }) => word)
+  // A single character behind a number is rather a unit: 千斤顶 20吨.
+  const long = words.filter((word) => !ONE_HAN.test(word))
+  const last = long.at(-1) ?? words.at(-1)
+  if (last === undefined) return []
+  if (HAN.test(last)) return [...new Set([last.slice(-2), last.slice(-1)])]
+  const noun = RUSSIAN.test(last) ? long.find((word) => RUSSIAN.test(word) && !ADJECTIVE.test(word)) : last
+  return [(noun ?? last).slice(0, BEGINNING)]
 }

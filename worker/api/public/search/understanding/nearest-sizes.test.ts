@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { searchTerms } from '../../../../db/search-text/query-terms.ts'
 import { queryTerm } from '../../../../db/search-text/tokens.ts'
-import { nearestOf, withoutLastSide, withoutSeries } from './other-forms.ts'
+import { nearestOf, otherModels, withoutLastSide, withoutSeries } from './other-forms.ts'
 import { relaxationsOf } from './relaxations.ts'
 
 test.each([
@@ -46,4 +46,15 @@ test('the thing with the nearest size goes before the thing alone, and behind th
   const order = relaxationsOf(terms, new Map(), new Map([[size, nearest]]))
   expect(order.slice(0, 3).map((one) => one.terms)).toEqual([terms, [bolt, nearest], [bolt]])
   expect(order[1]?.leftOut).toEqual([size])
+})
+
+test.each([
+  ['1c2u-160', ['1ц2у', '160']],
+  ['nsh-32', ['нш 32']],
+  ['30ch6br', ['30ч6бр']],
+  ['pump', null],
+])('a designation that nothing has is read in Russian letters: %s', (typed, words) => {
+  const read = otherModels(queryTerm(typed)).map((terms) => terms.map((term) => term.typed))
+  if (words) expect(read).toContainEqual(words)
+  else expect(read).toEqual([])
 })

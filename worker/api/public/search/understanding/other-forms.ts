@@ -1,4 +1,5 @@
 /** Other forms of a query's terms, which are searched where nothing has a term as it was typed. */
+import { cyrillicOfLatin } from '../../../../../domain/search-text/cyrillic-of-latin.ts'
 import { latinLookalikes } from '../../../../../domain/search-text/lookalikes.ts'
 import { wordsOfRun } from '../../../../db/search-text/han.ts'
 import { nearQuantities } from '../../../../db/search-text/near-quantities.ts'
@@ -65,6 +66,16 @@ export function withoutSeries({ typed }: QueryTerm): QueryTerm | null {
 
 /** @returns a size in another unit, or a model by its beginning; null for what is no number */
 export const otherNumber = (term: QueryTerm): QueryTerm | null => inMillimetres(term) ?? asPrefix(term)
+
+/** Latin letters together with digits. */
+const DESIGNATION = /^(?=.*\d)(?=.*[a-z])[a-z\d./-]{4,}$/
+
+/** @returns ways to read a model that nothing has: without its series, and its Latin letters as Russian ones, 1C2U-160 as 1Ц2У-160 */
+export function otherModels(term: QueryTerm): QueryTerm[][] {
+  const model = withoutSeries(term)
+  const cyrillic = DESIGNATION.test(term.typed) ? searchTerms(cyrillicOfLatin(term.typed)) : []
+  return [model ? [model] : [], cyrillic].filter((some) => some.length > 0)
+}
 
 /** Letters of a word that is searched by its beginning where nothing has it as a whole: «огнетуш», «оцинков». */
 const MIN_CUT_LENGTH = 5

@@ -28,10 +28,10 @@ import {
   halvesOf,
   hanSubterms,
   nearestOf,
+  otherModels,
   otherNumber,
   pairsOf,
   segment,
-  withoutSeries,
 } from './other-forms.ts'
 import { selectTermFacts, type TermsFacts, toTermFacts } from './term-weights.ts'
 import { type Tried, triedTerms } from './tried.ts'
@@ -136,15 +136,14 @@ function probeQueries(query: ProbedQuery) {
   const ofPart = new Map(terms.map((term) => [term, hanSubterms(term)]))
   const ofNumber = new Map(terms.map((term) => [term, otherNumber(term)]))
   const ofSize = new Map(terms.map((term) => [term, nearestOf(term)]))
-  const ofModel = new Map(terms.map((term) => [term, withoutSeries(term)]))
+  const ofModel = new Map(terms.map((term) => [term, otherModels(term)]))
   const ofHalves = new Map(terms.map((term) => [term, prefixLast ? [] : halvesOf(term)]))
   // A page of one word is searched as it is; beside others it may be cut short: «огнетуш порошковый».
   const ofBeginning = new Map(terms.map((term) => [term, terms.length > 1 ? asBeginning(term) : null]))
   const ofPair = pairsOf(terms)
-  each([...ofPart.values()].flat())
-  for (const forms of [ofNumber, ofSize, ofModel, ofBeginning]) each([...forms.values()])
-  each([...ofHalves.values()].flat().map(({ phrase }) => phrase))
-  each(ofPair.map(({ one }) => one))
+  each([...ofPart.values(), ...[...ofModel.values()].flat()].flat())
+  for (const forms of [ofNumber, ofSize, ofBeginning]) each([...forms.values()])
+  each([...[...ofHalves.values()].flat().map(({ phrase }) => phrase), ...ofPair.map(({ one }) => one)])
   const full = add(terms, { prefixLast })
   if (query.isEmpty) all.delete(full)
   return { full, chunks, ofTerm, ofPart, ofNumber, ofSize, ofModel, ofHalves, ofBeginning, ofPair, all }
@@ -222,9 +221,9 @@ export async function probeIndex(db: Database, query: SearchedQuery): Promise<In
   const joined = tried.ofPair.filter(({ both, one }) => !both.every(isKnown) && has(one))
   const fallbacks = query.terms.map((term): [QueryTerm, QueryTerm[]] => {
     const prefix = tried.ofNumber.get(term)
-    const model = tried.ofModel.get(term)
+    const model = tried.ofModel.get(term)?.find((some) => some.every(has))
     if (prefix && has(prefix)) return [term, [prefix]]
-    if (model && has(model)) return [term, [model]]
+    if (model) return [term, model]
     if (prefix) return [term, []]
     const halves = tried.ofHalves.get(term)?.find(({ phrase }) => has(phrase))
     if (halves) return [term, halves.both]

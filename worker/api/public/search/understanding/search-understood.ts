@@ -15,7 +15,7 @@ import { queryText } from './interpretations.ts'
 import { withOperatorTerms } from './operator-terms.ts'
 import { type IndexProbe, probeIndex, type SearchedQuery } from './probe-index.ts'
 import { hasSlips, withoutSlips } from './slips.ts'
-import { thingBeforeUnit, thingBeside } from './thing-beside.ts'
+import { thingBeforeUnit, thingBeside, thingBesideMeasure } from './thing-beside.ts'
 import { triedTerms } from './tried.ts'
 import { likeliestMatch, likeliestReadings, understand } from './understand.ts'
 import { isOfOtherKind, isOfOtherThing } from './wanted-thing.ts'
@@ -213,8 +213,10 @@ async function searchTyped<Result>(
   const isName = matchQuery(asTyped, query) !== matchQuery(query.terms, query)
   if (query.terms.length === 0 || hasGoods(typed.result)) return typed
   const sized = thingBeforeUnit(query.terms)
-  const beside = sized.length > 0 ? { result: await run(matchQuery(sized)), terms: sized, understood: null } : typed
-  if (hasGoods(beside.result)) return beside
+  const aside = sized.length > 0 ? sized : thingBesideMeasure(query.terms)
+  const isUnfinished = aside.at(-1) === query.terms.at(-1)
+  const beside = aside.length > 0 ? await run(matchQuery(aside, { prefixLast: isUnfinished })) : typed.result
+  if (hasGoods(beside)) return { result: beside, terms: aside, understood: null }
   if (!isEmpty(typed.result)) return isName ? searched(query.terms) : typed
   const probe = await probeIndex(db, { ...query, isEmpty: true })
   const readings = probe ? likeliestReadings(query, probe) : []

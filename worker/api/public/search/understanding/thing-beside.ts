@@ -1,5 +1,6 @@
 /** What is left of an unfinished query where goods do not have all of it. */
 import { isBareUnit } from '../../../../db/search-text/bare-unit.ts'
+import { isKindName } from '../../../../db/search-text/everyday-speech.ts'
 import { ONE_HAN, type QueryTerm } from '../../../../db/search-text/tokens.ts'
 import type { IndexProbe, SearchedQuery } from './probe-index.ts'
 import { isOfAnything, isOfLostNoun, isOfOtherFields, isOfOtherKind } from './wanted-thing.ts'
@@ -21,4 +22,15 @@ export function thingBeside({ q, terms }: SearchedQuery, { isKnown }: IndexProbe
 export function thingBeforeUnit(terms: QueryTerm[]): QueryTerm[] {
   const last = terms.at(-1)
   return last && isBareUnit(last.typed) ? terms.slice(0, -1) : []
+}
+
+/** A number with its unit, its class or the sign of its thread: 50 ft, class 150, 1/2 npt. */
+const isMeasure = ({ typed, bare, subterms }: QueryTerm): boolean =>
+  bare !== undefined || (subterms === undefined && /\d/.test(typed) && /[\s#"]/.test(typed))
+
+/** @returns the terms beside measures, where they name a thing: the hose of "hose 50 ft"; otherwise none */
+export function thingBesideMeasure(terms: QueryTerm[]): QueryTerm[] {
+  const rest = terms.filter((term) => !isMeasure(term))
+  const isNamed = rest.some(({ typed, isThing }) => isThing || isKindName(typed))
+  return isNamed && rest.length < terms.length ? rest : []
 }

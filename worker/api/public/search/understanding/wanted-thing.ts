@@ -2,27 +2,10 @@
 
 import { isOfOtherField, isOtherThing, makesOtherKind } from '../../../../db/search-text/everyday-speech.ts'
 import { searchTerms } from '../../../../db/search-text/query-terms.ts'
+import { ADJECTIVE, thingAndProperty } from '../../../../db/search-text/thing-and-property.ts'
 import { HAN, ONE_HAN, type QueryTerm } from '../../../../db/search-text/tokens.ts'
 import { TRADE_TERMS } from '../../../../db/search-text/trade-terms.ts'
 import { singleTerms } from './relaxations.ts'
-
-/** What follows is a property, a purpose or a material of the thing that was named before it. */
-const BEFORE_PROPERTY = /\s(?:с|со|для|из|под|на|по|от|без|чтобы|with|without|for|that|which|to|against)\s/u
-
-/** In Chinese what describes a thing precedes it: 电梯用的钢丝绳. */
-const HAN_PROPERTY = /^(.*\p{Script=Han}.*)[的用](\p{Script=Han}.*)$/u
-
-/** An adjective by its ending, unless that is a noun's: «покрытие». */
-const ADJECTIVE = /(?:[ыи]й|[ая]я|[ое]е|ые|(?<![нтл])ие|[ыи]х|[ое]го|[ыи]ми|ую)$/
-
-/** @returns the text before and after the word that a property follows; null where there is none */
-function partsOf(q: string): { thing: string; property: string } | null {
-  const text = q.toLowerCase()
-  const [, said = '', named = ''] = HAN_PROPERTY.exec(text) ?? []
-  if (named !== '') return { thing: named, property: said }
-  const at = text.search(BEFORE_PROPERTY)
-  return at < 0 ? null : { thing: text.slice(0, at), property: text.slice(at) }
-}
 
 const words = (terms: QueryTerm[]): QueryTerm[] => singleTerms(terms).filter(({ typed }) => !/\d/.test(typed))
 
@@ -31,7 +14,7 @@ const words = (terms: QueryTerm[]): QueryTerm[] => singleTerms(terms).filter(({ 
  * @returns the terms of what a query says of the thing behind its name: "cold weather" of "boots for cold weather"
  */
 export function propertiesOf(q: string): ReadonlySet<string> {
-  const parts = partsOf(q)
+  const parts = thingAndProperty(q)
   return new Set(parts ? singleTerms(searchTerms(parts.property)).map(({ typed }) => typed) : [])
 }
 
@@ -41,7 +24,7 @@ export function propertiesOf(q: string): ReadonlySet<string> {
  *   pipes" before "handle pipes"
  */
 export function thingsFirst<Selection extends { terms: QueryTerm[] }>(q: string, selections: Selection[]): Selection[] {
-  const parts = partsOf(q)
+  const parts = thingAndProperty(q)
   if (!parts) return selections
   const thing = new Set(singleTerms(searchTerms(parts.thing)).map(({ typed }) => typed))
   const hasThing = ({ terms }: Selection) => singleTerms(terms).some(({ typed }) => thing.has(typed))
@@ -70,7 +53,7 @@ const isProperty = ({ typed, synonyms, isThing, subterms = [] }: QueryTerm): boo
  *   of "compressor oil" and of «масло для компрессора» is none
  */
 export function mainThings(q: string): ReadonlySet<string> {
-  const terms = searchTerms(partsOf(q)?.thing ?? q)
+  const terms = searchTerms(thingAndProperty(q)?.thing ?? q)
   const isMain = (term: QueryTerm, at: number) =>
     (/[а-я]/.test(term.typed) ? terms.slice(0, at) : terms.slice(at + 1)).every(
       (other) => isProperty(other) || ONE_HAN.test(other.typed),
@@ -85,7 +68,7 @@ export function mainThings(q: string): ReadonlySet<string> {
 
 /** @returns whether only words that describe the thing are found, and not the thing: «респиратор с клапаном» (a respirator with a valve) finds valves */
 export function isOfUnknown(q: string, terms: QueryTerm[], unknown: QueryTerm[]): boolean {
-  const parts = partsOf(q)
+  const parts = thingAndProperty(q)
   if (!parts || terms.length === 0) return false
   const thing = words(searchTerms(parts.thing))
   return thing.length > 0 && thing.every(({ typed }) => unknown.some((term) => term.typed === typed))
@@ -132,7 +115,7 @@ export const isOfOtherFields = (leftOut: QueryTerm[], found: QueryTerm[] = []): 
 
 /** @returns whether a query is named by an English word for a thing that is none of the trade's: "i beam 200 mm" */
 export const isOfOtherThing = (q: string): boolean => {
-  const noun = words(searchTerms(partsOf(q)?.thing ?? q)).at(-1)
+  const noun = words(searchTerms(thingAndProperty(q)?.thing ?? q)).at(-1)
   return noun !== undefined && isOtherThing(noun.typed)
 }
 
@@ -162,7 +145,7 @@ const ENGLISH_PLURAL = /^[a-z]{3,}[^s]s$/
  * @returns whether the noun at the end of an English name is lost, and with it what the rest only describes: "truck tyres", "hose clamp"
  */
 export function isOfLostNoun(q: string, lost: QueryTerm[], unknown: QueryTerm[], found: QueryTerm[]): boolean {
-  const said = words(searchTerms(partsOf(q)?.thing ?? q))
+  const said = words(searchTerms(thingAndProperty(q)?.thing ?? q))
   const noun = said.at(-1)?.typed
   const isNoun = (terms: QueryTerm[]) => singleTerms(terms).some(({ typed }) => typed === noun)
   if (noun === undefined || said.length < 2) return false

@@ -1,0 +1,60 @@
+/** What is not sold here shows no goods that only have some of its words (docs/behaviour.md, "Not sold here"). */
+import { expect, test } from 'vitest'
+import type { Understood } from '../../../../domain/contract/understood-query.ts'
+import { serveCatalogue } from '../../../../tests/fixtures/api.ts'
+import { isSoldElsewhere } from './sold-elsewhere.ts'
+
+const { json } = serveCatalogue()
+
+const understood = (part: Partial<Understood>): Understood => ({
+  q: '',
+  changes: [],
+  leftOut: [],
+  unknown: [],
+  others: [],
+  ...part,
+})
+const DISCS = ['Cutting disc 125×1 mm', 'Cutting discs']
+const LOST = understood({ leftOut: ['grinder'] })
+const surely = { category: { slug: 'cutting-discs', isSure: true }, elsewhere: 1.5 }
+const likely = { category: null, elsewhere: 0.5 }
+
+test('odds decide, and need to be higher where no word is lost or a category is sure', () => {
+  const of = (meaning: typeof surely | typeof likely, read: Understood | null) =>
+    isSoldElsewhere('angle grinder', DISCS, { meaning, understood: read })
+  expect([of(likely, LOST), of(likely, null), of(surely, LOST)]).toEqual([true, false, false])
+  expect(of({ ...surely, elsewhere: 2.5 }, LOST)).toBe(true)
+  expect(of({ ...likely, elsewhere: 1.5 }, null)).toBe(true)
+  expect(isSoldElsewhere('qwerty', DISCS, { meaning: { category: null, elsewhere: null }, understood: LOST })).toBe(
+    false,
+  )
+})
+
+test('goods or a category that are called so are what is wanted, whatever the words usually mean', () => {
+  const meaning = { category: null, elsewhere: 4 }
+  const of = (q: string, names: string[]) => isSoldElsewhere(q, names, { meaning, understood: null })
+  expect(of('angle grinder', DISCS)).toBe(true)
+  expect(of('angle grinder', [...DISCS, 'Cordless angle grinder 125 mm'])).toBe(false)
+  expect(of('гипсокартон', ['Саморез по гипсокартону 3,5×25 мм'])).toBe(true)
+  expect(of('домкрат 10 т', ['Домкрат гидравлический 10 т'])).toBe(false)
+  expect(of('千斤顶', ['液压千斤顶'])).toBe(false)
+})
+
+test('what was typed in other letters is no other thing', () => {
+  const meaning = { category: null, elsewhere: 4 }
+  const of = (how: 'layout' | 'spelling') =>
+    isSoldElsewhere('ghinder', DISCS, {
+      meaning,
+      understood: understood({ leftOut: ['x'], changes: [{ from: 'a', to: 'b', how }] }),
+    })
+  expect([of('layout'), of('spelling')]).toEqual([false, true])
+})
+
+test('shows nothing of what has some words of a machine, but the categories of these words', async () => {
+  const search = async (q: string) => (await json(`/dev/search?q=${encodeURIComponent(q)}&locale=en&size=page`)).data
+  const found = await search('ball valve making machine')
+  expect(found.products).toEqual({ items: [], total: 0 })
+  expect(found.meant).toBeNull()
+  expect(found.categories.items.map(({ slug }: { slug: string }) => slug)).toContain('ball-valves')
+  expect((await search('ball valve unobtainium')).products.items).not.toEqual([])
+})

@@ -1,0 +1,38 @@
+/** Leaves goods out that only have words of a thing which is sold nowhere here: discs for an angle grinder are none (docs/behaviour.md, "Not sold here"). */
+import type { ProductCard } from '../../../../domain/contract/products.ts'
+import type { Understood } from '../../../../domain/contract/understood-query.ts'
+import type { Meaning } from './meant-category.ts'
+import { isNameOfThing } from './thing-of-name.ts'
+
+/** Odds, as logarithms, from which a query names what is not sold: where words were left out, where none were, and where they surely mean a category. */
+const WITH_LOST_WORDS = 0.25
+const WITH_ALL_WORDS = 1
+const FOR_SURE_CATEGORY = 2
+
+function neededOdds({ category }: Meaning, lost: boolean): number {
+  if (category?.isSure) return FOR_SURE_CATEGORY
+  return lost ? WITH_LOST_WORDS : WITH_ALL_WORDS
+}
+
+/**
+ * @param q as typed
+ * @param names of the goods and the categories that it found
+ * @returns whether the query names what is sold nowhere here: its words say so as they are typed, and nothing that has them all is called so
+ */
+export function isSoldElsewhere(
+  q: string,
+  names: string[],
+  { meaning, understood }: { meaning: Meaning; understood: Understood | null },
+): boolean {
+  const lost = (understood?.leftOut ?? []).length > 0
+  if (meaning.elsewhere === null || meaning.elsewhere <= neededOdds(meaning, lost)) return false
+  // A noun that phrases have is spelled right; in other letters it says nothing.
+  if ((understood?.changes ?? []).some(({ how }) => how !== 'spelling')) return false
+  return lost || !isNameOfThing(q, names)
+}
+
+/** @returns the products whose descriptions have the whole query: they say so, and stand aside */
+export function mentioning(products: ProductCard[]): { items: ProductCard[]; total: number } {
+  const items = products.filter(({ found, lacks }) => found?.in === 'description' && lacks === undefined)
+  return { items, total: items.length }
+}
