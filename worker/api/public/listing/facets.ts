@@ -14,9 +14,13 @@ const COLUMNS = sql.raw('facet, value, n, slug, names, country, verified')
 /** The columns of a facet whose values have no names of their own. */
 export const NO_NAMES = sql.raw('NULL AS slug, NULL AS names, NULL AS country, NULL AS verified')
 
+interface NamedFacet<Selection> extends ListFacet<Selection> {
+  name: string
+}
+
 /** Facets with the same selection, which are counted by one statement. */
 interface FacetGroup<Selection> {
-  facets: ListFacet<Selection>[]
+  facets: NamedFacet<Selection>[]
   selection: Selection
   figure: MaintainedFigure | null
 }
@@ -27,9 +31,10 @@ function groupFacets<Selection extends Searchable, Sort extends string, Source e
   chosen: Selection,
 ): FacetGroup<Selection>[] {
   const filters = new Map(setFilters(list, chosen).map((filter) => [filter.facet, filter]))
-  const shared: ListFacet<Selection>[] = []
+  const shared: NamedFacet<Selection>[] = []
   const groups = [{ facets: shared, selection: chosen, figure: maintainedFigure(list, chosen) }]
-  for (const [name, facet] of Object.entries(list.facets)) {
+  for (const [name, known] of Object.entries(list.facets)) {
+    const facet = { ...known, name }
     const filter = filters.get(name)
     if (filter) {
       const selection = { ...chosen, ...filter.unset }
@@ -64,18 +69,37 @@ function fromMaintained<Selection>(
   return figure?.facet === 'all' && maintained ? maintained(selection, chosen) : null
 }
 
-const sizeOfBase = sql`SELECT 'counted' AS facet, '' AS value, count(*) AS n, ${NO_NAMES} FROM base`
+const sizeOf = (n: SQL): SQL => sql`SELECT 'counted' AS facet, '' AS value, ${n} AS n, ${NO_NAMES}`
 
-/** @returns a SELECT of the rows that a group's facets are counted over */
+/** @returns a SELECT of the rows that facets are counted over */
 function baseRows<Selection extends Searchable, Sort extends string, Source extends string>(
   list: ListTable<Selection, Sort, Source>,
-  { facets, selection }: FacetGroup<Selection>,
+  facets: NamedFacet<Selection>[],
+  selection: Selection,
 ): SQL {
   const alone = facets.every(({ byRow }) => byRow) ? list.rowsAlone?.(selection) : null
   if (alone) return alone
   const source = countingSource(list, selection)
   const from = list.from(source, selection, 'unscored')
-  return sql`SELECT ${list.facetColumns} FROM ${from} WHERE ${conditions(list, selection, source)}`
+  const columns = list.facetColumns(facets.map(({ name }) => name))
+  return sql`SELECT ${columns} FROM ${from} WHERE ${conditions(list, selection, source)}`
+}
+
+/** @returns a SELECT of the facets' rows, counted over the same rows */
+function countedFacets<Selection extends Searchable, Sort extends string, Source extends string>(
+  db: Database,
+  list: ListTable<Selection, Sort, Source>,
+  facets: NamedFacet<Selection>[],
+  { selection, chosen, locale }: { selection: Selection; chosen: Selection; locale: Locale },
+) {
+  const counts = facets.map((facet) => facet.counted(selection, chosen))
+  const rows = sql`(${baseRows(list, facets, selection)} LIMIT ${CANDIDATES})`
+  const summed = list.sums ? facets.filter(({ byRow }) => !byRow) : []
+  const base = sql`WITH base AS ${sql.raw(summed.length === facets.length ? 'NOT ' : '')}MATERIALIZED ${rows}`
+  if (!list.sums || summed.length === 0)
+    return select(db, locale, [...counts, sql`${sizeOf(sql`count(*)`)} FROM base`], sql`${base} `)
+  const sums = sql`${base}, sums AS MATERIALIZED (${list.sums(summed.map(({ name }) => name))}) `
+  return select(db, locale, [...counts, sql`${sizeOf(sql`coalesce(sum(n), 0)`)} FROM sums`], sums)
 }
 
 /**
@@ -91,13 +115,10 @@ function selectFacets<Selection extends Searchable, Sort extends string, Source 
   return groupFacets(list, chosen).flatMap((group) => {
     const { facets, selection } = group
     const read = facets.flatMap((facet) => fromMaintained(facet, group, chosen) ?? [])
-    const counted = facets
-      .filter((facet) => fromMaintained(facet, group, chosen) === null)
-      .map((facet) => facet.counted(selection, chosen))
-    const base = sql`WITH base AS MATERIALIZED (${baseRows(list, group)} LIMIT ${CANDIDATES}) `
+    const counted = facets.filter((facet) => fromMaintained(facet, group, chosen) === null)
     return [
       ...(read.length > 0 ? [select(db, locale, read)] : []),
-      ...(counted.length > 0 ? [select(db, locale, [...counted, sizeOfBase], base)] : []),
+      ...(counted.length > 0 ? [countedFacets(db, list, counted, { selection, chosen, locale })] : []),
     ]
   })
 }

@@ -6,7 +6,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import { CANDIDATES } from '../listing/filter-or-scan.ts'
 import { setFilters } from '../listing/filters.ts'
 import type { ListFilter, ListScan, ListTable, Scoring } from '../listing/list-table.ts'
-import { FACETS, facetColumns } from './facets.ts'
+import { facetColumns, sumsOf } from './facet-rows.ts'
+import { FACETS } from './facets.ts'
 import { parameterFacets } from './parameters/facets.ts'
 import {
   chosenByAll,
@@ -207,6 +208,7 @@ export const PRODUCT_LIST: ListTable<ProductSelection, Sort, Source> = {
   rowsToCount,
   facets: FACETS,
   facetColumns: facetColumns({}),
+  sums: sumsOf,
   // The indexes of values have public products alone, and a parameter those of its category.
   rowsAlone: (selection) =>
     hasParameters(selection) && selection.match === undefined && setFilters(PRODUCT_LIST, selection).length === 0

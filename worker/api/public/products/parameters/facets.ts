@@ -49,11 +49,15 @@ const withChosen = (selection: ProductSelection): SQL =>
     ? sql``
     : sql`AND (lp.held IS NULL OR ${areTogether(sql`lp.product`, selection, sql`lp.held`)})`
 
-/** Named SELECT of the products to count; where the filter by stock is set, each with those of its variants that have enough, else NULL. */
-const toCount = (selection: ProductSelection): SQL =>
-  selection.inStock
-    ? sql`b AS MATERIALIZED (SELECT product, ${stockedVariants(sql`base.product`, selection)} AS stocked FROM base)`
-    : sql`b AS NOT MATERIALIZED (SELECT product, NULL AS stocked FROM base)`
+/**
+ * Named SELECT of the products to count, none in a category without such parameters; where the filter by stock is set, each with those of its variants that have enough, else NULL.
+ */
+const toCount = (which: SQL, selection: ProductSelection): SQL => {
+  const rows = sql`FROM base WHERE EXISTS (SELECT 1 FROM parameters AS p WHERE ${which})`
+  return selection.inStock
+    ? sql`b AS MATERIALIZED (SELECT product, ${stockedVariants(sql`base.product`, selection)} AS stocked ${rows})`
+    : sql`b AS NOT MATERIALIZED (SELECT product, NULL AS stocked ${rows})`
+}
 
 /** Of products whose variants have stocks of their own, the values of those that have enough. */
 const withStocked = ({ inStock }: ProductSelection): SQL =>
@@ -69,7 +73,7 @@ const withStocked = ({ inStock }: ProductSelection): SQL =>
 const counted = (
   which: SQL,
   selection: ProductSelection,
-): SQL => sql`WITH ${toCount(selection)}, grouped AS MATERIALIZED (
+): SQL => sql`WITH ${toCount(which, selection)}, grouped AS MATERIALIZED (
     SELECT lp.parameter, lp.value, count(*) AS n FROM b CROSS JOIN listing_parameters AS lp ON lp.product = b.product
     WHERE +lp.parameter IN (SELECT p.num FROM parameters AS p WHERE ${which}) ${withChosen(selection)} ${withStocked(selection)}
     GROUP BY lp.parameter, lp.value
