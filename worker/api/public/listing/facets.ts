@@ -1,11 +1,12 @@
 /** Facets: the values that each filter could have, counted as if that filter alone were not set. */
 import { type SQL, sql } from 'drizzle-orm'
+import { MAX_COUNTED, MAX_COUNTED_TOGETHER } from '../../../../domain/limits.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import type { Text } from '../../../../domain/text.ts'
 import type { Database } from '../../../db/connection.ts'
 import { decoded, number, translation, unionAll } from '../../../db/select.ts'
-import { CANDIDATES } from './filter-or-scan.ts'
-import { conditions, maintainedFigure, setFilters } from './filters.ts'
+import { countedRows } from './counted-rows.ts'
+import { maintainedFigure, setFilters } from './filters.ts'
 import type { ListFacet, ListTable, MaintainedFigure, Searchable } from './list-table.ts'
 import { countingSource } from './plan.ts'
 
@@ -69,20 +70,24 @@ function fromMaintained<Selection>(
   return figure?.facet === 'all' && maintained ? maintained(selection, chosen) : null
 }
 
-const sizeOf = (n: SQL): SQL => sql`SELECT 'counted' AS facet, '' AS value, ${n} AS n, ${NO_NAMES}`
+/** How many rows are counted, and the most that are. */
+const sizeOf = (n: SQL, most: number): SQL =>
+  sql`SELECT 'counted' AS facet, ${sql.raw(`'${most}'`)} AS value, ${n} AS n, ${NO_NAMES}`
 
-/** @returns a SELECT of the rows that facets are counted over */
+/** @returns the rows that facets are counted over */
 function baseRows<Selection extends Searchable, Sort extends string, Source extends string>(
   list: ListTable<Selection, Sort, Source>,
   facets: NamedFacet<Selection>[],
   selection: Selection,
-): SQL {
+) {
   const alone = facets.every(({ byRow }) => byRow) ? list.rowsAlone?.(selection) : null
-  if (alone) return alone
+  if (alone) return { rows: alone, hasMore: null }
   const source = countingSource(list, selection)
-  const from = list.from(source, selection, 'unscored')
-  const columns = list.facetColumns(facets.map(({ name }) => name))
-  return sql`SELECT ${columns} FROM ${from} WHERE ${conditions(list, selection, source)}`
+  const columns = list.facetColumns(
+    facets.map(({ name }) => name),
+    source,
+  )
+  return countedRows(list, selection, { source, columns })
 }
 
 /** @returns a SELECT of the facets' rows, counted over the same rows */
@@ -92,19 +97,22 @@ function countedFacets<Selection extends Searchable, Sort extends string, Source
   facets: NamedFacet<Selection>[],
   { selection, chosen, locale }: { selection: Selection; chosen: Selection; locale: Locale },
 ) {
+  const most = setFilters(list, selection).length > 1 ? MAX_COUNTED_TOGETHER : MAX_COUNTED
+  const { rows: all, hasMore } = baseRows(list, facets, selection)
   const counts = facets.map((facet) => facet.counted(selection, chosen))
-  const rows = sql`(${baseRows(list, facets, selection)} LIMIT ${CANDIDATES})`
+  if (hasMore) counts.push(sizeOf(sql`iif(${hasMore}, ${sql.raw(String(most + 1))}, 0)`, most))
+  const rows = sql`(${all} LIMIT ${sql.raw(String(most + 1))})`
   const summed = list.sums ? facets.filter(({ byRow }) => !byRow) : []
   const base = sql`WITH base AS ${sql.raw(summed.length === facets.length ? 'NOT ' : '')}MATERIALIZED ${rows}`
   if (!list.sums || summed.length === 0)
-    return select(db, locale, [...counts, sql`${sizeOf(sql`count(*)`)} FROM base`], sql`${base} `)
+    return select(db, locale, [...counts, sql`${sizeOf(sql`count(*)`, most)} FROM base`], sql`${base} `)
   const sums = sql`${base}, sums AS MATERIALIZED (${list.sums(summed.map(({ name }) => name))}) `
-  return select(db, locale, [...counts, sql`${sizeOf(sql`coalesce(sum(n), 0)`)} FROM sums`], sums)
+  return select(db, locale, [...counts, sql`${sizeOf(sql`coalesce(sum(n), 0)`, most)} FROM sums`], sums)
 }
 
 /**
- * @returns the statements of all facets. Rows of facet 'counted' have the number of rows in a counted set, or any
- *   number above 10,000 when there are more.
+ * @returns the statements of all facets. Rows of facet 'counted' have the number of rows in a counted set, and as their value the most that
+ *   are counted, which the number is above when there are more.
  */
 function selectFacets<Selection extends Searchable, Sort extends string, Source extends string>(
   db: Database,

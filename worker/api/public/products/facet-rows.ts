@@ -3,12 +3,12 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Facet } from './facets.ts'
 import type { ProductSelection } from './selection.ts'
 import { priceColumn } from './step-prices.ts'
-import { isInStock } from './stock-cover.ts'
+import { hasSoonest, isInStock } from './stock-cover.ts'
 import { ON_REQUEST } from './word-hits.ts'
 
 interface FacetRows {
   /** Of a product. */
-  column: (selection: ProductSelection) => SQL
+  column: (selection: ProductSelection, source: string) => SQL
   /** What products have to be told apart by. */
   key?: SQL
   /** What is known of those that are not told apart. */
@@ -27,7 +27,7 @@ const ROWS: Record<Facet, FacetRows> = {
     sum: sql`min(iif(price < ${ON_REQUEST}, price, NULL)) AS lowest, max(iif(price < ${ON_REQUEST}, price, NULL)) AS highest`,
   },
   inStock: {
-    column: (selection) => sql`iif(${isInStock(sql`l`, selection)}, 1, 0) AS in_stock`,
+    column: (selection, source) => sql`iif(${isInStock(sql`l`, selection, hasSoonest(source))}, 1, 0) AS in_stock`,
     sum: sql`sum(in_stock) AS in_stock`,
   },
 }
@@ -37,8 +37,8 @@ const isFacet = (name: string): name is Facet => Object.hasOwn(ROWS, name)
 /** @returns what `base` has of each product for the facets; the others, of parameters, need its number */
 export const facetColumns =
   (selection: ProductSelection) =>
-  (facets: string[]): SQL => {
-    const columns = facets.filter(isFacet).map((name) => ROWS[name].column(selection))
+  (facets: string[], source: string): SQL => {
+    const columns = facets.filter(isFacet).map((name) => ROWS[name].column(selection, source))
     return sql.join(columns.length < facets.length ? [sql`l.product`, ...columns] : columns, sql`, `)
   }
 
