@@ -37,5 +37,7 @@ export function pageMeta({ page, perPage }: PageRequest, matches: number): PageM
  */
 export function partMeta(page: PageRequest, { n, more }: { n: number; more: number }, shown: number): PageMeta {
   if (more === 0 || n > MAX_COUNTED) return pageMeta(page, n)
-  return { ...pageMeta(page, Math.max(n, shown > 0 ? offsetOf(page) + shown : 0)), more: true }
+  const known = pageMeta(page, Math.max(n, shown > 0 ? offsetOf(page) + shown : 0))
+  const next = shown === page.perPage ? page.page + 1 : page.page
+  return { ...known, pages: Math.min(MAX_PAGES, Math.max(known.pages, next)), more: true }
 }
