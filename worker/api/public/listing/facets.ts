@@ -6,6 +6,7 @@ import type { Text } from '../../../../domain/text.ts'
 import type { Database } from '../../../db/connection.ts'
 import { decoded, number, translation, unionAll } from '../../../db/select.ts'
 import { countedRows } from './counted-rows.ts'
+import { written } from './filter-or-scan.ts'
 import { maintainedFigure, setFilters } from './filters.ts'
 import type { ListFacet, ListTable, MaintainedFigure, Searchable } from './list-table.ts'
 import { countingSource } from './plan.ts'
@@ -72,7 +73,7 @@ function fromMaintained<Selection>(
 
 /** How many rows are counted, and the most that are. */
 const sizeOf = (n: SQL, most: number): SQL =>
-  sql`SELECT 'counted' AS facet, ${sql.raw(`'${most}'`)} AS value, ${n} AS n, ${NO_NAMES}`
+  sql`SELECT 'counted' AS facet, ${written(most)} AS value, ${n} AS n, ${NO_NAMES}`
 
 /** @returns the rows that facets are counted over */
 function baseRows<Selection extends Searchable, Sort extends string, Source extends string>(
@@ -100,10 +101,10 @@ function countedFacets<Selection extends Searchable, Sort extends string, Source
   const most = setFilters(list, selection).length > 1 ? MAX_COUNTED_TOGETHER : MAX_COUNTED
   const { rows: all, hasMore } = baseRows(list, facets, selection)
   const counts = facets.map((facet) => facet.counted(selection, chosen))
-  if (hasMore) counts.push(sizeOf(sql`iif(${hasMore}, ${sql.raw(String(most + 1))}, 0)`, most))
-  const rows = sql`(${all} LIMIT ${sql.raw(String(most + 1))})`
+  if (hasMore) counts.push(sizeOf(sql`iif(${hasMore}, ${written(most + 1)}, 0)`, most))
+  const rows = sql`(${all} LIMIT ${written(most + 1)})`
   const summed = list.sums ? facets.filter(({ byRow }) => !byRow) : []
-  const base = sql`WITH base AS ${sql.raw(summed.length === facets.length ? 'NOT ' : '')}MATERIALIZED ${rows}`
+  const base = sql`WITH base AS ${summed.length === facets.length ? sql`NOT ` : sql``}MATERIALIZED ${rows}`
   if (!list.sums || summed.length === 0)
     return select(db, locale, [...counts, sql`${sizeOf(sql`count(*)`, most)} FROM base`], sql`${base} `)
   const sums = sql`${base}, sums AS MATERIALIZED (${list.sums(summed.map(({ name }) => name))}) `

@@ -1,8 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { MAX_COUNTED } from '../../../../domain/limits.ts'
 
+/** A number written into a statement: D1 accepts a hundred bound values. */
+export const written = (n: number): SQL => sql.raw(String(n))
+
 /** One more than the limit of counts, which shows that there are more. */
-export const CANDIDATES = sql.raw(String(MAX_COUNTED + 1))
+export const CANDIDATES = written(MAX_COUNTED + 1)
 
 interface FilterOrScan {
   /** An unsorted SELECT of the rows by their most selective filter, with the sort keys. */

@@ -15,13 +15,13 @@ interface FacetRows {
   sum?: SQL
 }
 
-const own = (name: string): FacetRows => ({ column: () => sql.raw(`l.${name}`), key: sql.raw(name) })
+const own = (key: SQL): FacetRows => ({ column: () => sql`l.${key}`, key })
 
 const ROWS: Record<Facet, FacetRows> = {
-  category: own('category'),
-  supplier: own('company'),
-  country: own('country'),
-  moq: own('moq'),
+  category: own(sql`category`),
+  supplier: own(sql`company`),
+  country: own(sql`country`),
+  moq: own(sql`moq`),
   price: {
     column: (selection) => sql`${priceColumn(selection)} AS price`,
     sum: sql`min(iif(price < ${ON_REQUEST}, price, NULL)) AS lowest, max(iif(price < ${ON_REQUEST}, price, NULL)) AS highest`,

@@ -4,6 +4,7 @@
  */
 import { type SQL, sql } from 'drizzle-orm'
 import { MAX_COUNTED, MAX_COUNTED_TOGETHER } from '../../../../domain/limits.ts'
+import { written } from '../listing/filter-or-scan.ts'
 import type { SourcePart } from '../listing/list-table.ts'
 import { priceCondition } from './price-condition.ts'
 import type { ProductSelection } from './selection.ts'
@@ -43,10 +44,8 @@ interface Table {
   filters: { facet: string | undefined; condition: SQL | null }[]
 }
 
-const number = (n: number): SQL => sql.raw(String(n))
-
 const isAbove = (rows: SQL, most: number): SQL =>
-  sql`(SELECT count(*) FROM (${rows} LIMIT ${number(most + 1)})) > ${number(most)}`
+  sql`(SELECT count(*) FROM (${rows} LIMIT ${written(most + 1)})) > ${written(most)}`
 
 function partOfListing(
   source: string,
@@ -60,21 +59,24 @@ function partOfListing(
     filters.flatMap(({ facet, condition }) => (condition && facets.includes(facet) ? sql` AND ${condition}` : []))
   const sorted = SORTED_BY[source]
   const read = sql`SELECT ${columns} FROM ${listingBy(source)} WHERE ${within}${sql.join(sorted ? where([sorted]) : [])}`
-  const rows = sql`SELECT ${columns} FROM (${read} LIMIT ${number(MAX_READ)}) AS l WHERE l.in_stock = 1${sql.join(where(PLAIN))}`
+  const rows = sql`SELECT ${columns} FROM (${read} LIMIT ${written(MAX_READ)}) AS l WHERE l.in_stock = 1${sql.join(where(PLAIN))}`
   return {
-    from: sql`(${rows} LIMIT ${number(most)}) AS l${joinPrices(selection)}`,
+    from: sql`(${rows} LIMIT ${written(most)}) AS l${joinPrices(selection)}`,
     hasMore: sql`(${isAbove(read, MAX_READ)} OR ${isAbove(rows, most)})`,
   }
 }
 
 function partOfSteps(selection: ProductSelection, most: number): SourcePart {
   const rows = sql`SELECT s.* FROM listing_steps AS s WHERE ${withinSteps(selection)} AND ${priceCondition(selection, 'listing_steps')}`
-  return { from: fromSteps(selection, sql`(${rows} LIMIT ${number(most)})`), hasMore: isAbove(rows, most) }
+  return { from: fromSteps(selection, sql`(${rows} LIMIT ${written(most)})`), hasMore: isAbove(rows, most) }
 }
 
-/** @returns null for sources whose rows are few, and where no stock is looked up */
+/**
+ * @returns null for sources whose rows are few, and where no stock is looked up; also for goods from the highest price down, of which few
+ *   are in stock in large quantities: a list in that order that is not sorted reads most of its index
+ */
 export function partOf(source: string, selection: ProductSelection, table: Table): SourcePart | null {
-  if (!selection.inStock || !isLookedUp(selection)) return null
+  if (!selection.inStock || !isLookedUp(selection) || table.order === '-price') return null
   // Of kilograms and tonnes nearly all are looked up, of other units those alone whose stock is between two steps.
   const most = table.filters.length > 1 || isByRow(selection) ? MAX_COUNTED_TOGETHER : MAX_COUNTED
   if (source === 'listing_steps') return partOfSteps(selection, most)

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { MAX_COUNTED } from '../../../../domain/limits.ts'
 import { QUANTITY_STEPS, quantityStep } from '../../../../domain/price-basis.ts'
 import { NO_NAMES } from '../listing/facets.ts'
-import { CANDIDATES } from '../listing/filter-or-scan.ts'
+import { CANDIDATES, written } from '../listing/filter-or-scan.ts'
 import { isShownInStock, isSplit, maySplit } from './parameters/shown-stock.ts'
 import { PUBLIC_RANKS } from './public-ranks.ts'
 import { leastOf, quantityOfRow, unitsOf } from './quantity-of-row.ts'
@@ -91,4 +91,4 @@ export const coveredToCount = (
   selection: ProductSelection,
 ): SQL => sql`SELECT 'inStock' AS facet, '1' AS value, count(*) AS n, ${NO_NAMES}
   FROM (${mayCover(selection)}) AS l WHERE ${coversQuantity(sql`l`, selection)}
-  UNION ALL SELECT 'counted', ${sql.raw(`'${MAX_COUNTED}'`)}, count(*), ${NO_NAMES} FROM (${mayCover(selection)})`
+  UNION ALL SELECT 'counted', ${written(MAX_COUNTED)}, count(*), ${NO_NAMES} FROM (${mayCover(selection)})`
