@@ -101,6 +101,27 @@ test('filters list the most used values and the chosen one, and no more', async 
   expect(data.supplier.length).toBeLessThanOrEqual(16)
 })
 
+test('with several filters values are counted over five thousand, and said to be the least there are', async () => {
+  const { category, supplier } = plenty
+  const ofSupplier = `/api/products/filter?category=${category}&supplier=${supplier}`
+  const [one, several] = await Promise.all([json(ofSupplier), json(`${ofSupplier}&moq=1000`)])
+  const most = ({ data }: { data: { country: { count: number }[] } }) => data.country[0]?.count
+  expect([one.meta.exact, several.meta.exact]).toEqual([false, false])
+  expect([most(one), most(several)]).toEqual([10_001, 5001])
+})
+
+test('of goods in stock at a quantity as many are looked up as are counted, and the list goes on behind them', async () => {
+  const list = `/api/products?category=${plenty.category}&inStock=1&quantity=2&sort=new`
+  const first = await json(list)
+  expect(first.meta).toMatchObject({ pages: 200, more: true })
+  expect(first.data).toHaveLength(PER_PAGE)
+  const further = await json(`${list}&supplier=${plenty.supplier}&page=150`)
+  expect(further.meta).toMatchObject({ total: 5000, more: true })
+  expect(further.data).toHaveLength(PER_PAGE)
+  const { meta } = await json(`/api/products/filter?category=${plenty.category}&inStock=1&quantity=2`)
+  expect(meta.exact).toBe(false)
+})
+
 test('a page is no longer than that of a small list', async () => {
   for (const [at, [screen]] of (await lists()).entries()) {
     const html = await (await request(`/${NARROW[at % NARROW.length]?.[0]}${screen}`)).text()

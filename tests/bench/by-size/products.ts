@@ -68,7 +68,25 @@ export async function productCalls(site: URL): Promise<Call[]> {
     call('page 50', `${list}&page=50&perPage=4`, 1.3),
     call('list with a count', `${list}&country=CN&inStock=1`, 3),
     { ...call('facets', `/api/products/filter?category=${category}`, 10), level: 1.3 },
-    call('facets, two filters set', `/api/products/filter?category=${category}&country=CN&inStock=1`, 15),
+    {
+      ...call('facets, two filters set', `/api/products/filter?category=${category}&country=CN&inStock=1`, 15, 40),
+      level: 1.3,
+    },
+    {
+      ...call(
+        'facets, three filters set',
+        `/api/products/filter?category=${category}&country=CN&inStock=1&moq=10`,
+        15,
+        40,
+      ),
+      level: 1.3,
+    },
+    call(
+      'facets of what is in stock at a quantity',
+      `/api/products/filter?category=${category}&quantity=40&inStock=1`,
+      15,
+    ),
+    call('list of what is in stock at a quantity', `${list}&quantity=3000&inStock=1`, 15, 40),
     call('facets of parameters', `/api/products/filter?${ofLeaf}`, 10),
     call('facets, three parameters set', `/api/products/filter?${three}`, 15, 40),
     call('list, three parameters set', `/api/products?${three}`, 15),

@@ -29,3 +29,15 @@ export function pageMeta({ page, perPage }: PageRequest, matches: number): PageM
   const total = Math.min(matches, MAX_COUNTED)
   return { page, perPage, pages: Math.min(MAX_PAGES, Math.ceil(total / perPage)), total, more: matches > MAX_COUNTED }
 }
+
+/**
+ * @param n how many matches were found
+ * @param more 1 where there may be others, which were not looked at
+ * @param shown rows of the page, which may be more than were found in those
+ */
+export function partMeta(page: PageRequest, { n, more }: { n: number; more: number }, shown: number): PageMeta {
+  if (more === 0 || n > MAX_COUNTED) return pageMeta(page, n)
+  const known = pageMeta(page, Math.max(n, shown > 0 ? offsetOf(page) + shown : 0))
+  const next = shown === page.perPage ? page.page + 1 : page.page
+  return { ...known, pages: Math.min(MAX_PAGES, Math.max(known.pages, next)), more: true }
+}

@@ -157,5 +157,5 @@ export const COMPANY_LIST: ListTable<CompanySelection, CompanySort, Source> = {
   filters,
   maintainedCounts: ({ directory, branch }) => sql`company_counts WHERE node = ${directory.node(branch)}`,
   facets: FACETS,
-  facetColumns: FACET_COLUMNS,
+  facetColumns: () => FACET_COLUMNS,
 }

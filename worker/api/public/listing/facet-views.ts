@@ -3,7 +3,6 @@
 import { compareNames } from '../../../../domain/collation.ts'
 import type { Localized } from '../../../../domain/contract/values.ts'
 import { countryName } from '../../../../domain/country-name.ts'
-import { MAX_COUNTED } from '../../../../domain/limits.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { localized } from '../../http/locale.ts'
 import type { FacetRow } from './facets.ts'
@@ -47,6 +46,6 @@ export const countedLink = (row: FacetRow, locale: Locale) => ({
 export const countedLinks = (rows: FacetRow[], locale: Locale) =>
   rows.map((row) => countedLink(row, locale)).sort(byCountAndName(locale))
 
-/** Whether every count is exact: none has reached the limit of 10,000. */
+/** Whether every count is exact: none has reached its limit. */
 export const areExact = (rows: FacetRow[]): boolean =>
-  rows.every(({ facet, n }) => facet !== 'counted' || n <= MAX_COUNTED)
+  rows.every(({ facet, value, n }) => facet !== 'counted' || n <= Number(value))

@@ -1,11 +1,13 @@
 /** Facets: the values that each filter could have, counted as if that filter alone were not set. */
 import { type SQL, sql } from 'drizzle-orm'
+import { MAX_COUNTED, MAX_COUNTED_TOGETHER } from '../../../../domain/limits.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import type { Text } from '../../../../domain/text.ts'
 import type { Database } from '../../../db/connection.ts'
 import { decoded, number, translation, unionAll } from '../../../db/select.ts'
-import { CANDIDATES } from './filter-or-scan.ts'
-import { conditions, maintainedFigure, setFilters } from './filters.ts'
+import { countedRows } from './counted-rows.ts'
+import { written } from './filter-or-scan.ts'
+import { maintainedFigure, setFilters } from './filters.ts'
 import type { ListFacet, ListTable, MaintainedFigure, Searchable } from './list-table.ts'
 import { countingSource } from './plan.ts'
 
@@ -14,9 +16,13 @@ const COLUMNS = sql.raw('facet, value, n, slug, names, country, verified')
 /** The columns of a facet whose values have no names of their own. */
 export const NO_NAMES = sql.raw('NULL AS slug, NULL AS names, NULL AS country, NULL AS verified')
 
+interface NamedFacet<Selection> extends ListFacet<Selection> {
+  name: string
+}
+
 /** Facets with the same selection, which are counted by one statement. */
 interface FacetGroup<Selection> {
-  facets: ListFacet<Selection>[]
+  facets: NamedFacet<Selection>[]
   selection: Selection
   figure: MaintainedFigure | null
 }
@@ -27,9 +33,10 @@ function groupFacets<Selection extends Searchable, Sort extends string, Source e
   chosen: Selection,
 ): FacetGroup<Selection>[] {
   const filters = new Map(setFilters(list, chosen).map((filter) => [filter.facet, filter]))
-  const shared: ListFacet<Selection>[] = []
+  const shared: NamedFacet<Selection>[] = []
   const groups = [{ facets: shared, selection: chosen, figure: maintainedFigure(list, chosen) }]
-  for (const [name, facet] of Object.entries(list.facets)) {
+  for (const [name, known] of Object.entries(list.facets)) {
+    const facet = { ...known, name }
     const filter = filters.get(name)
     if (filter) {
       const selection = { ...chosen, ...filter.unset }
@@ -64,23 +71,49 @@ function fromMaintained<Selection>(
   return figure?.facet === 'all' && maintained ? maintained(selection, chosen) : null
 }
 
-const sizeOfBase = sql`SELECT 'counted' AS facet, '' AS value, count(*) AS n, ${NO_NAMES} FROM base`
+/** How many rows are counted, and the most that are. */
+const sizeOf = (n: SQL, most: number): SQL =>
+  sql`SELECT 'counted' AS facet, ${written(most)} AS value, ${n} AS n, ${NO_NAMES}`
 
-/** @returns a SELECT of the rows that a group's facets are counted over */
+/** @returns the rows that facets are counted over */
 function baseRows<Selection extends Searchable, Sort extends string, Source extends string>(
   list: ListTable<Selection, Sort, Source>,
-  { facets, selection }: FacetGroup<Selection>,
-): SQL {
+  facets: NamedFacet<Selection>[],
+  selection: Selection,
+) {
   const alone = facets.every(({ byRow }) => byRow) ? list.rowsAlone?.(selection) : null
-  if (alone) return alone
+  if (alone) return { rows: alone, hasMore: null }
   const source = countingSource(list, selection)
-  const from = list.from(source, selection, 'unscored')
-  return sql`SELECT ${list.facetColumns} FROM ${from} WHERE ${conditions(list, selection, source)}`
+  const columns = list.facetColumns(
+    facets.map(({ name }) => name),
+    source,
+  )
+  return countedRows(list, selection, { source, columns })
+}
+
+/** @returns a SELECT of the facets' rows, counted over the same rows */
+function countedFacets<Selection extends Searchable, Sort extends string, Source extends string>(
+  db: Database,
+  list: ListTable<Selection, Sort, Source>,
+  facets: NamedFacet<Selection>[],
+  { selection, chosen, locale }: { selection: Selection; chosen: Selection; locale: Locale },
+) {
+  const most = setFilters(list, selection).length > 1 ? MAX_COUNTED_TOGETHER : MAX_COUNTED
+  const { rows: all, hasMore } = baseRows(list, facets, selection)
+  const counts = facets.map((facet) => facet.counted(selection, chosen))
+  if (hasMore) counts.push(sizeOf(sql`iif(${hasMore}, ${written(most + 1)}, 0)`, most))
+  const rows = sql`(${all} LIMIT ${written(most + 1)})`
+  const summed = list.sums ? facets.filter(({ byRow }) => !byRow) : []
+  const base = sql`WITH base AS ${summed.length === facets.length ? sql`NOT ` : sql``}MATERIALIZED ${rows}`
+  if (!list.sums || summed.length === 0)
+    return select(db, locale, [...counts, sql`${sizeOf(sql`count(*)`, most)} FROM base`], sql`${base} `)
+  const sums = sql`${base}, sums AS MATERIALIZED (${list.sums(summed.map(({ name }) => name))}) `
+  return select(db, locale, [...counts, sql`${sizeOf(sql`coalesce(sum(n), 0)`, most)} FROM sums`], sums)
 }
 
 /**
- * @returns the statements of all facets. Rows of facet 'counted' have the number of rows in a counted set, or any
- *   number above 10,000 when there are more.
+ * @returns the statements of all facets. Rows of facet 'counted' have the number of rows in a counted set, and as their value the most that
+ *   are counted, which the number is above when there are more.
  */
 function selectFacets<Selection extends Searchable, Sort extends string, Source extends string>(
   db: Database,
@@ -91,13 +124,10 @@ function selectFacets<Selection extends Searchable, Sort extends string, Source 
   return groupFacets(list, chosen).flatMap((group) => {
     const { facets, selection } = group
     const read = facets.flatMap((facet) => fromMaintained(facet, group, chosen) ?? [])
-    const counted = facets
-      .filter((facet) => fromMaintained(facet, group, chosen) === null)
-      .map((facet) => facet.counted(selection, chosen))
-    const base = sql`WITH base AS MATERIALIZED (${baseRows(list, group)} LIMIT ${CANDIDATES}) `
+    const counted = facets.filter((facet) => fromMaintained(facet, group, chosen) === null)
     return [
       ...(read.length > 0 ? [select(db, locale, read)] : []),
-      ...(counted.length > 0 ? [select(db, locale, [...counted, sizeOfBase], base)] : []),
+      ...(counted.length > 0 ? [countedFacets(db, list, counted, { selection, chosen, locale })] : []),
     ]
   })
 }

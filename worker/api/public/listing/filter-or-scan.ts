@@ -1,8 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { MAX_COUNTED } from '../../../../domain/limits.ts'
 
+/** A number written into a statement: D1 accepts a hundred bound values. */
+export const written = (n: number): SQL => sql.raw(String(n))
+
 /** One more than the limit of counts, which shows that there are more. */
-export const CANDIDATES = sql.raw(String(MAX_COUNTED + 1))
+export const CANDIDATES = written(MAX_COUNTED + 1)
 
 interface FilterOrScan {
   /** An unsorted SELECT of the rows by their most selective filter, with the sort keys. */
@@ -13,6 +16,8 @@ interface FilterOrScan {
   scan: (limit: SQL) => SQL
   limit: number
   offset: number
+  /** A condition: there may be more, which were not looked at; null where all were. */
+  hasMore: SQL | null
 }
 
 /**
@@ -20,8 +25,9 @@ interface FilterOrScan {
  * more, scanning in order soon finds a page of them. The unused branch has a LIMIT of 0, because a condition in WHERE
  * would be evaluated for every row of the index.
  */
-export function filterOrScan({ candidates, by, scan, limit, offset }: FilterOrScan): SQL {
-  const isShort = sql`(SELECT count(*) FROM candidates) <= ${MAX_COUNTED}`
+export function filterOrScan({ candidates, by, scan, limit, offset, hasMore }: FilterOrScan): SQL {
+  const isFew = sql`(SELECT count(*) FROM candidates) <= ${MAX_COUNTED}`
+  const isShort = hasMore ? sql`(NOT ${hasMore} AND ${isFew})` : isFew
   const sorted = sql`SELECT * FROM candidates ORDER BY ${by}
     LIMIT CASE WHEN ${isShort} THEN ${limit} ELSE 0 END OFFSET ${offset}`
   return sql`WITH candidates AS MATERIALIZED (${candidates} LIMIT ${CANDIDATES})

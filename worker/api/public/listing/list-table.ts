@@ -56,14 +56,22 @@ export interface ListScan {
  * facet's.
  */
 export interface ListFacet<Selection> {
-  /** Whether counting needs the numbers of the rows alone. */
+  /** Whether it is counted over `base`, whose rows it needs by their numbers alone, also where the table has `sums`. */
   byRow?: true
   /** Read from maintained counts, where no filter is set: exact at any size. */
   fromFigure?: (selection: Selection, figure: MaintainedFigure) => SQL
-  /** Grouped over `base`, the rows of the selection. */
+  /** Read from maintained counts, where no filter is set. */
   maintained?: (selection: Selection, chosen: Selection) => SQL
-  /** Grouped over `base`, the rows of the selection. */
+  /** Grouped over `base`, the rows of the selection, or over the `sums` of its table. */
   counted: (selection: Selection, chosen: Selection) => SQL
+}
+
+/** The first rows of a source. */
+export interface SourcePart {
+  /** The FROM clause over these rows. */
+  from: SQL
+  /** A condition: the source has more. */
+  hasMore: SQL
 }
 
 export interface ListTable<Selection extends Searchable, Sort extends string, Source extends string> {
@@ -80,6 +88,11 @@ export interface ListTable<Selection extends Searchable, Sort extends string, So
   selectiveSource: (selection: Selection) => Source | null
   /** The FROM clause. CROSS JOIN keeps the order of tables there: SQLite has no statistics to choose it by. */
   from: (source: Source | 'words', selection: Selection, scoring: Scoring) => SQL
+  /**
+   * A part of a source, where each of its rows has to be looked up elsewhere to know whether it matches; else null.
+   * @param order by which the rows are sorted, if they are
+   */
+  part?: (source: Source | 'words', selection: Selection, order?: Sort | 'relevance') => SourcePart | null
   /** The condition of the listed branch of the tree, which is always added. */
   withinNode: (selection: Selection, source: Source | 'words') => SQL
   /** In the order of their conditions in WHERE. */
@@ -92,8 +105,13 @@ export interface ListTable<Selection extends Searchable, Sort extends string, So
   rowsToCount?: (selection: Selection) => SQL | null
   /** In the order in which they are grouped. */
   facets: Record<string, ListFacet<Selection>>
-  /** The columns that counted facets group by. */
-  facetColumns: SQL
+  /** The columns that counted facets group by. @param facets those that are counted over the same rows */
+  facetColumns: (facets: string[], source: Source | 'words') => SQL
+  /**
+   * A SELECT over `base` of the rows that the facets have to tell apart, with how many they are as `n`, so that the thousands of rows of
+   * `base` are sorted once and not once a facet.
+   */
+  sums?: (facets: string[]) => SQL
   /** A SELECT of the numbers of matching rows, where they can be read without the rows; null where not. */
   rowsAlone?: (selection: Selection) => SQL | null
 }

@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/connection.ts'
 import { number } from '../../../db/select.ts'
 import { offsetOf, type PageRequest } from '../../http/paging.ts'
+import { countedRows } from './counted-rows.ts'
 import { CANDIDATES, filterOrScan } from './filter-or-scan.ts'
 import { conditions, maintainedFigure } from './filters.ts'
 import type { ListTable, Searchable } from './list-table.ts'
@@ -31,46 +32,48 @@ export function pageRows<Selection extends Searchable, Sort extends string, Sour
   const scoring = plan.order === 'relevance' ? 'scored' : 'unscored'
   const by = order.by(sql``)
 
-  const rowsOf = (source: Source | 'words'): SQL =>
-    sql`SELECT ${columns} FROM ${list.from(source, selection, scoring)} WHERE ${conditions(list, selection, source)}`
-
   const scan = (source: Source, most: SQL): SQL => {
-    if (!order.scan) return sql`${rowsOf(source)} ORDER BY ${order.by(sql`l.`)} LIMIT ${most} OFFSET ${offset}`
     const from = list.from(source, selection, scoring)
-    return order.scan({ columns, from, where: conditions(list, selection, source), limit: most, offset }, selection)
+    const where = conditions(list, selection, source)
+    if (order.scan) return order.scan({ columns, from, where, limit: most, offset }, selection)
+    return sql`SELECT ${columns} FROM ${from} WHERE ${where} ORDER BY ${order.by(sql`l.`)} LIMIT ${most} OFFSET ${offset}`
   }
 
   const { ordered, selective } = plan
   if (ordered === null) {
-    const rows = rowsOf(selective ?? countingSource(list, selection))
-    return sql`SELECT * FROM (${rows}) ORDER BY ${by} LIMIT ${limit} OFFSET ${offset}`
+    const source = selective ?? countingSource(list, selection)
+    const from = list.from(source, selection, scoring)
+    return sql`SELECT * FROM (SELECT ${columns} FROM ${from} WHERE ${conditions(list, selection, source)}) ORDER BY ${by} LIMIT ${limit} OFFSET ${offset}`
   }
   if (selective === null) return scan(ordered, sql`${limit}`)
-  return filterOrScan({ candidates: rowsOf(selective), by, scan: (most) => scan(ordered, most), limit, offset })
+  const { rows: candidates, hasMore } = countedRows(list, selection, { source: selective, columns, order: plan.order })
+  return filterOrScan({ candidates, hasMore, by, scan: (most) => scan(ordered, most), limit, offset })
 }
 
-/** @returns a SELECT of `n`: the number of matching rows, or any number above 10,000 when there are more. */
+/** @returns a SELECT of `n` and `more`, as `selectCount` */
 function countRows<Selection extends Searchable, Sort extends string, Source extends string>(
   list: ListTable<Selection, Sort, Source>,
   selection: Selection,
 ): SQL {
   const figure = maintainedFigure(list, selection)
   if (figure) {
-    return sql`SELECT n FROM ${list.maintainedCounts(selection)} AND facet = ${figure.facet} AND value = ${figure.value}`
+    return sql`SELECT n, 0 AS more FROM ${list.maintainedCounts(selection)} AND facet = ${figure.facet} AND value = ${figure.value}`
   }
   const rows = list.rowsToCount?.(selection)
-  if (rows) return sql`SELECT count(*) AS n FROM ${rows}`
-  const source = countingSource(list, selection)
-  return sql`SELECT count(*) AS n FROM (
-    SELECT 1 FROM ${list.from(source, selection, 'unscored')} WHERE ${conditions(list, selection, source)} LIMIT ${CANDIDATES})`
+  if (rows) return sql`SELECT count(*) AS n, 0 AS more FROM ${rows}`
+  const counted = countedRows(list, selection, { source: countingSource(list, selection), columns: sql`1` })
+  return sql`SELECT count(*) AS n, ${counted.hasMore ?? sql`0`} AS more FROM (${counted.rows} LIMIT ${CANDIDATES})`
 }
 
 /**
  * @returns a statement with one row or none: the number of matching rows, or any number above 10,000 when there are
- *   more.
+ *   more; it is a part of them where `more` says so.
  */
 export const selectCount = <Selection extends Searchable, Sort extends string, Source extends string>(
   db: Database,
   list: ListTable<Selection, Sort, Source>,
   selection: Selection,
-) => db.select({ n: number(sql`n`, 'n') }).from(sql`(${countRows(list, selection)}) AS counted`)
+) =>
+  db
+    .select({ n: number(sql`n`, 'n'), more: number(sql`more`, 'more') })
+    .from(sql`(${countRows(list, selection)}) AS counted`)

@@ -1,10 +1,10 @@
-/** The facets of products (docs/behaviour.md, "Facets"): read from facet_counts, or grouped over `base`. */
+/** The facets of products (docs/behaviour.md, "Facets"): read from facet_counts, or summed over `sums` (facet-rows.ts). */
 import { type SQL, sql } from 'drizzle-orm'
 import { NO_NAMES } from '../listing/facets.ts'
 import type { ListFacet, MaintainedFigure } from '../listing/list-table.ts'
 import { ancestorNum, companyNum, type ProductSelection } from './selection.ts'
-import { endOfPrices, priceColumn } from './step-prices.ts'
-import { coveredToCount, isByFlag, isInStock } from './stock-cover.ts'
+import { endOfPrices } from './step-prices.ts'
+import { coveredToCount, isByFlag } from './stock-cover.ts'
 import { ON_REQUEST } from './word-hits.ts'
 
 /** Suppliers in the facet at most; the chosen one is always among them. */
@@ -12,10 +12,6 @@ const MAX_SUPPLIERS = 16
 
 /** Largest first orders offered as a filter, in units. */
 const FIRST_ORDERS = [1, 10, 50, 100, 500, 1000]
-
-/** What `base` has of each product. */
-export const facetColumns = (selection: ProductSelection): SQL =>
-  sql`l.product, l.company, l.country, l.moq, l.in_stock, l.soonest, ${priceColumn(selection)} AS price, l.category`
 
 /** Children of the chosen category, or the top of the tree. */
 const isChild = ({ category }: ProductSelection): SQL =>
@@ -44,7 +40,7 @@ const category: ListFacet<ProductSelection> = {
   // Counted by the products' own categories first: ten thousand products are in a few dozen of them.
   counted: (selection) =>
     sql`SELECT 'category' AS facet, c.id AS value, sum(own.n) AS n, c.slug, c.names, NULL AS country, NULL AS verified
-      FROM (SELECT category, count(*) AS n FROM base GROUP BY category) AS own
+      FROM (SELECT category, sum(n) AS n FROM sums GROUP BY category) AS own
       CROSS JOIN category_ancestors AS up ON up.category = own.category
       CROSS JOIN categories AS c ON c.num = up.ancestor WHERE ${isChild(selection)} GROUP BY c.num`,
 }
@@ -52,7 +48,7 @@ const category: ListFacet<ProductSelection> = {
 const supplier: ListFacet<ProductSelection> = {
   maintained: (selection, chosen) =>
     supplierRows(sql`SELECT CAST(value AS INTEGER) AS company, n FROM ${countsOf(selection, 'company')}`, chosen),
-  counted: (_, chosen) => supplierRows(sql`SELECT company, count(*) AS n FROM base GROUP BY company`, chosen),
+  counted: (_, chosen) => supplierRows(sql`SELECT company, sum(n) AS n FROM sums GROUP BY company`, chosen),
 }
 
 const price: ListFacet<ProductSelection> = {
@@ -65,10 +61,7 @@ const price: ListFacet<ProductSelection> = {
       ORDER BY l.price ${direction} LIMIT 1)`
     return priceRows(sql`${end(sql`ASC`)} AS n`, end(sql`DESC`))
   },
-  counted: () => {
-    const priced = sql`FROM base WHERE price < ${ON_REQUEST}`
-    return priceRows(sql`min(price) AS n ${priced}`, sql`max(price) ${priced}`)
-  },
+  counted: () => priceRows(sql`min(lowest) AS n FROM sums`, sql`max(highest) FROM sums`),
 }
 
 export const FACETS = {
@@ -77,24 +70,22 @@ export const FACETS = {
   country: {
     maintained: (selection) => sql`SELECT 'country' AS facet, value, n, ${NO_NAMES}
       FROM ${countsOf(selection, 'country')} AND value <> ''`,
-    counted: () => sql`SELECT 'country' AS facet, base.country AS value, count(*) AS n, ${NO_NAMES} FROM base
-      WHERE base.country <> '' GROUP BY base.country`,
+    counted: () => sql`SELECT 'country' AS facet, sums.country AS value, sum(n) AS n, ${NO_NAMES} FROM sums
+      WHERE sums.country <> '' GROUP BY sums.country`,
   },
   price,
   moq: {
     // Products have few different first orders: each is compared with the offered ones once, not once a product.
     counted: () => sql`SELECT 'moq' AS facet, offer.value, sum(own.n) AS n, ${NO_NAMES}
       FROM json_each(${JSON.stringify(FIRST_ORDERS)}) AS offer
-      CROSS JOIN (SELECT moq, count(*) AS n FROM base GROUP BY moq) AS own ON own.moq <= offer.value GROUP BY offer.value`,
+      CROSS JOIN (SELECT moq, sum(n) AS n FROM sums GROUP BY moq) AS own ON own.moq <= offer.value GROUP BY offer.value`,
   },
   inStock: {
     maintained: (selection) =>
       isByFlag(selection)
         ? sql`SELECT 'inStock' AS facet, value, n, ${NO_NAMES} FROM ${countsOf(selection, 'stock')} AND value = '1'`
         : coveredToCount(selection),
-    counted: (selection) =>
-      sql`SELECT 'inStock' AS facet, '1' AS value, count(*) AS n, ${NO_NAMES} FROM base
-        WHERE ${isInStock(sql`base`, selection)}`,
+    counted: () => sql`SELECT 'inStock' AS facet, '1' AS value, coalesce(sum(in_stock), 0) AS n, ${NO_NAMES} FROM sums`,
   },
 } satisfies Record<string, ListFacet<ProductSelection>>
 

@@ -6,7 +6,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import { CANDIDATES } from '../listing/filter-or-scan.ts'
 import { setFilters } from '../listing/filters.ts'
 import type { ListFilter, ListScan, ListTable, Scoring } from '../listing/list-table.ts'
-import { FACETS, facetColumns } from './facets.ts'
+import { facetColumns, sumsOf } from './facet-rows.ts'
+import { FACETS } from './facets.ts'
 import { parameterFacets } from './parameters/facets.ts'
 import {
   chosenByAll,
@@ -16,11 +17,12 @@ import {
   sortKey,
   sortTerms,
 } from './parameters/filters.ts'
+import { listingBy, partOf } from './part.ts'
 import { hasPriceRange, priceCondition } from './price-condition.ts'
 import { ancestorNum, companyNum, type ProductSelection } from './selection.ts'
 import { soonestOrder } from './soonest.ts'
 import { fromSteps, joinPrices, orderAtQuantity, priceColumn, stepsToCount, withinSteps } from './step-prices.ts'
-import { endOfCovered, isByFlag, isByIndex, isInStock } from './stock-cover.ts'
+import { endOfCovered, hasSoonest, isByFlag, isByIndex, isInStock } from './stock-cover.ts'
 import { hitsToCount, listedProducts, ON_REQUEST, wordHits } from './word-hits.ts'
 
 /** Where rows come from; named after the index they are read by. */
@@ -46,12 +48,6 @@ const hasParameters = ({ params = [] }: ProductSelection): boolean => params.len
 /** Matches codes with this prefix: in ASCII the colon is the next character after 9. */
 const tnvedRange = (column: SQL, tnved: string): SQL => sql`${column} >= ${tnved} AND ${column} < ${`${tnved}:`}`
 
-/**
- * SQLite's name for it. Without a hint SQLite, having no statistics, prefers any index of a filter and sorts a whole
- * category.
- */
-const PRIMARY_KEY = 'sqlite_autoindex_listing_1'
-
 function fromListing(source: Source | 'words', selection: ProductSelection, scoring: Scoring): SQL {
   const { match, tnved, ranges } = selection
   if (source === 'words') {
@@ -63,7 +59,7 @@ function fromListing(source: Source | 'words', selection: ProductSelection, scor
       AND ${tnvedRange(sql`p.tnved`, tnved ?? '')} AND l.rank = p.rank AND l.product = p.num`
   }
   if (source === 'parameter') return fromParameters(selection)
-  return sql`listing AS l INDEXED BY ${sql.raw(source === 'listing' ? PRIMARY_KEY : source)}`
+  return listingBy(source)
 }
 
 const from = (source: Source | 'words', selection: ProductSelection, scoring: Scoring): SQL =>
@@ -146,7 +142,7 @@ const filters: ListFilter<ProductSelection, Source | 'words'>[] = [
   {
     facet: 'inStock',
     unset: { inStock: undefined },
-    condition: (selection) => isInStock(sql`l`, selection),
+    condition: (selection, source) => isInStock(sql`l`, selection, hasSoonest(source)),
     figure: (selection) => (isByFlag(selection) ? { facet: 'stock', value: sql`'1'` } : null),
   },
   {
@@ -201,12 +197,22 @@ export const PRODUCT_LIST: ListTable<ProductSelection, Sort, Source> = {
   sourceInOrder,
   selectiveSource,
   from,
+  part: (source, selection, order) =>
+    partOf(source, selection, {
+      order,
+      within: withinNode(selection, source),
+      filters: setFilters(PRODUCT_LIST, selection).map(({ facet, condition }) => ({
+        facet,
+        condition: condition(selection, source),
+      })),
+    }),
   withinNode,
   filters,
   maintainedCounts: ({ category }) => sql`facet_counts WHERE ancestor = ${ancestorNum(category)}`,
   rowsToCount,
   facets: FACETS,
   facetColumns: facetColumns({}),
+  sums: sumsOf,
   // The indexes of values have public products alone, and a parameter those of its category.
   rowsAlone: (selection) =>
     hasParameters(selection) && selection.match === undefined && setFilters(PRODUCT_LIST, selection).length === 0

@@ -13,7 +13,7 @@ import { quantityStep } from '../../../../domain/price-basis.ts'
 import type { Database } from '../../../db/connection.ts'
 import { products } from '../../../db/schema.ts'
 import { lazy } from '../../../lazy.ts'
-import { pageMeta, refuseDeepPage } from '../../http/paging.ts'
+import { pageMeta, partMeta, refuseDeepPage } from '../../http/paging.ts'
 import { readFacetRows } from '../listing/facets.ts'
 import { pageOrder, pageRows, selectCount } from '../listing/page-rows.ts'
 import { choosePlan } from '../listing/plan.ts'
@@ -97,7 +97,7 @@ async function readPage(
     cards: cards
       .map((card) => withChosenVariant(card, chosen, { ...query, isStockFirst: query.sort === 'soonest' }))
       .map((card) => ({ ...card, columns: withOwnCells(card.columns, card.cheapest?.own ?? null, withCell) })),
-    total: counted[0]?.n ?? 0,
+    counted: counted[0] ?? { n: 0, more: 0 },
     rates: toRates(rates),
     isByCheapest,
   }
@@ -139,7 +139,7 @@ export async function readProductList(db: Database, query: ProductListQuery, loc
   refuseDeepPage(query)
   const run = (match?: string, ranges?: TypedRange[]) => readPage(db, query, { match, ranges }, locale)
   const { result, terms, understood } = await searchOrList(db, query.q, { scope: 'products', locale, run })
-  const { cards, total, rates, isByCheapest } = result
+  const { cards, counted, rates, isByCheapest } = result
   const found = terms.length > 0 ? (await foundTexts()).withFound : undefined
   const isDated = query.sort === 'new'
   const toFound = (card: ProductCard, texts: SearchedTexts | null) => (found ? found(terms, card, texts, locale) : card)
@@ -149,7 +149,7 @@ export async function readProductList(db: Database, query: ProductListQuery, loc
       ...(query.columns && { columns: toParameterCells(card.columns, locale) }),
     })),
     meta: {
-      ...pageMeta(query, total),
+      ...partMeta(query, counted, cards.length),
       ...(understood && { understood }),
       ...(basis && { step: quantityStep(basis.quantity) }),
       ...(isByCheapest && { cheapest: true }),

@@ -35,11 +35,14 @@ export const joinPrices = (selection: ProductSelection): SQL =>
     ? sql``
     : sql` LEFT JOIN product_steps AS q ON q.product = l.product AND ${isAtQuantity(sql`q`, selection)}`
 
-const FROM_STEPS = sql`listing_steps AS s CROSS JOIN listing AS l
+const listedBySteps = (steps: SQL): SQL => sql`${steps} AS s CROSS JOIN listing AS l
   ON l.ancestor = s.ancestor AND l.rank = s.rank AND l.product = s.product`
 
-/** The products that can be compared at the quantity, by price. */
-export const fromSteps = (selection: ProductSelection): SQL => sql`${FROM_STEPS}${joinPrices(selection)}`
+const FROM_STEPS = listedBySteps(sql`listing_steps`)
+
+/** The products that can be compared at the quantity, by price. @param steps all rows of listing_steps, or some */
+export const fromSteps = (selection: ProductSelection, steps = sql`listing_steps`): SQL =>
+  sql`${listedBySteps(steps)}${joinPrices(selection)}`
 
 export const withinSteps = (selection: ProductSelection): SQL =>
   sql`s.ancestor = ${ancestorNum(selection.category)} AND ${isAtQuantity(sql`s`, selection)}`

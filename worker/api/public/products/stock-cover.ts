@@ -1,9 +1,11 @@
 /** Which goods have enough in stock for a quantity (docs/behaviour.md, "Stock for a quantity"). */
 import { type SQL, sql } from 'drizzle-orm'
+import { MAX_COUNTED } from '../../../../domain/limits.ts'
 import { QUANTITY_STEPS, quantityStep } from '../../../../domain/price-basis.ts'
 import { NO_NAMES } from '../listing/facets.ts'
-import { CANDIDATES } from '../listing/filter-or-scan.ts'
+import { CANDIDATES, written } from '../listing/filter-or-scan.ts'
 import { isShownInStock, isSplit, maySplit } from './parameters/shown-stock.ts'
+import { PUBLIC_RANKS } from './public-ranks.ts'
 import { leastOf, quantityOfRow, unitsOf } from './quantity-of-row.ts'
 import { ancestorNum, type ProductSelection } from './selection.ts'
 
@@ -38,37 +40,55 @@ export const isByFlag = (selection: ProductSelection): boolean => !isOfMany(sele
 /** Whether the index by stock has the goods of which so many are there: of more than a piece, each by the product's stock. */
 export const isByIndex = (selection: ProductSelection): boolean => isOfMany(selection) && !maySplit(selection)
 
+/** Whether the rows of a source have `soonest` without a look-up of their own: other indexes of listing do not have it. */
+export const hasSoonest = (source: string): boolean =>
+  source === 'listing' || source === 'listing_soonest' || source === 'words' || source === 'listing_steps'
+
+/** Whether the steps of stock alone say which goods cover the quantity. */
+const isByStep = (selection: ProductSelection): boolean =>
+  unitsOf(selection).every(({ quantity }) => !isByRow(selection) && quantityStep(quantity) === quantity)
+
+/** Whether the stock of goods has to be looked up for the filter by stock. */
+export const isLookedUp = (selection: ProductSelection): boolean => isByIndex(selection) && !isByStep(selection)
+
 /**
- * A condition on rows with `soonest` and `product`. Only goods whose stock is between the steps around the quantity are looked up.
+ * A condition on rows with `product`, and with `soonest` or not. Where they have it only goods whose stock is between the steps around the
+ * quantity are looked up.
  * @param row their table
  */
-function coversQuantity(row: SQL, selection: ProductSelection): SQL {
+function coversQuantity(row: SQL, selection: ProductSelection, isStepKnown = true): SQL {
   const covered = endOfCovered(selection)
   const most = Math.max(...unitsOf(selection).map(({ quantity }) => quantity))
-  if (!isByRow(selection) && quantityStep(most) === most) return sql`${row}.soonest < ${covered}`
+  if (isByStep(selection)) return sql`${row}.soonest < ${covered}`
   const more = QUANTITY_STEPS.find((one) => one >= most)
   const sure = more === undefined ? sql.raw('0') : endOfStep(more)
-  const quantity = quantityOfRow(sql`unit`, selection)
-  return sql`(${row}.soonest < ${sure} OR ${row}.soonest < ${covered}
-    AND (SELECT stock >= ${quantity} FROM products WHERE num = ${row}.product))`
+  const quantity = quantityOfRow(sql`p.unit`, selection)
+  const isEnough = sql`(SELECT p.stock >= ${quantity} FROM ${PUBLIC_RANKS} WHERE p.num = ${row}.product AND p.status = 'published')`
+  return isStepKnown ? sql`(${row}.soonest < ${sure} OR ${row}.soonest < ${covered} AND ${isEnough})` : isEnough
 }
 
 /**
  * A condition: of what the card of the row shows, so many are in stock.
  * @param row a table with `in_stock`, `soonest` and `product`
+ * @param isStepKnown whether its rows have `soonest` at hand
  */
-export function isInStock(row: SQL, selection: ProductSelection): SQL {
+export function isInStock(row: SQL, selection: ProductSelection, isStepKnown = true): SQL {
   const whole = isOfMany(selection)
-    ? sql`${row}.in_stock = 1 AND ${coversQuantity(row, selection)}`
+    ? sql`${row}.in_stock = 1 AND ${coversQuantity(row, selection, isStepKnown)}`
     : sql`${row}.in_stock = 1`
   if (!maySplit(selection)) return whole
   const product = sql`${row}.product`
   return sql`iif(${isSplit(product, selection)}, ${isShownInStock(product, selection)}, ${whole})`
 }
 
-/** The rows of a node that cover the quantity, from the index by stock; at most one more than lists count. */
+/** The rows of a node that may cover the quantity, from the index by stock; at most one more than lists count. */
+const mayCover = (selection: ProductSelection): SQL =>
+  sql`SELECT product, soonest FROM listing AS l INDEXED BY listing_soonest
+    WHERE l.ancestor = ${ancestorNum(selection.category)} AND l.soonest < ${endOfCovered(selection)} LIMIT ${CANDIDATES}`
+
+/** How many of these cover it, and how many they are. */
 export const coveredToCount = (
   selection: ProductSelection,
 ): SQL => sql`SELECT 'inStock' AS facet, '1' AS value, count(*) AS n, ${NO_NAMES}
-  FROM (SELECT 1 FROM listing AS l INDEXED BY listing_soonest WHERE l.ancestor = ${ancestorNum(selection.category)}
-    AND l.soonest < ${endOfCovered(selection)} AND ${coversQuantity(sql`l`, selection)} LIMIT ${CANDIDATES})`
+  FROM (${mayCover(selection)}) AS l WHERE ${coversQuantity(sql`l`, selection)}
+  UNION ALL SELECT 'counted', ${written(MAX_COUNTED)}, count(*), ${NO_NAMES} FROM (${mayCover(selection)})`

@@ -1,7 +1,7 @@
 /** The facets of a category's parameters: read from parameter_counts where nothing is filtered, else counted over `base`. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { ListFacet } from '../../listing/list-table.ts'
-import { ancestorNum, type ProductSelection } from '../selection.ts'
+import { ancestorNum, type ProductSelection, parameterNum } from '../selection.ts'
 import { facetName } from './filters.ts'
 import { stockedVariants } from './shown-stock.ts'
 import { areTogether } from './together.ts'
@@ -12,22 +12,34 @@ const MAX_VALUES = sql.raw('200')
 /** A row has its parameter's key in `slug`; a facet of ranges has two rows, its ends. */
 const KEYED = sql.raw('p.key AS slug, NULL AS names, NULL AS country, NULL AS verified')
 
-/** A condition on `p`: the parameters of the category that a facet is about. */
-type Which = (selection: ProductSelection) => SQL
+interface Which {
+  /** A condition on `p`: the parameters of the category that a facet is about. */
+  declared: (selection: ProductSelection) => SQL
+  /** A condition on `lp`: its row is of such a parameter. */
+  stated: (selection: ProductSelection) => SQL
+}
 
 const ofCategory = ({ category }: ProductSelection): SQL =>
   sql`p.category = ${ancestorNum(category)} AND p.filter IS NOT NULL`
 
-/** All parameters without a filter; each of the others is counted as if its own filter were not set. */
-const others: Which = (selection) => {
+const withoutFilter = (selection: ProductSelection): SQL => {
   const keys = JSON.stringify((selection.params ?? []).map(({ key }) => key))
   return sql`${ofCategory(selection)} AND p.key NOT IN (SELECT value FROM json_each(${keys}))`
 }
 
-const one =
-  (key: string): Which =>
-  (selection) =>
-    sql`${ofCategory(selection)} AND p.key = ${key}`
+/**
+ * All parameters without a filter; each of the others is counted as if its own filter were not set. The plus keeps SQLite from looking
+ * each product up once a parameter, instead of reading its few rows one after the other.
+ */
+const others: Which = {
+  declared: withoutFilter,
+  stated: (selection) => sql`+lp.parameter IN (SELECT p.num FROM parameters AS p WHERE ${withoutFilter(selection)})`,
+}
+
+const one = (key: string): Which => ({
+  declared: (selection) => sql`${ofCategory(selection)} AND p.key = ${key}`,
+  stated: ({ category }) => sql`lp.parameter = ${parameterNum(category, key)}`,
+})
 
 const end = (direction: SQL): SQL =>
   sql`(SELECT value FROM parameter_counts WHERE parameter = p.num ORDER BY value ${direction} LIMIT 1)`
@@ -49,11 +61,15 @@ const withChosen = (selection: ProductSelection): SQL =>
     ? sql``
     : sql`AND (lp.held IS NULL OR ${areTogether(sql`lp.product`, selection, sql`lp.held`)})`
 
-/** Named SELECT of the products to count; where the filter by stock is set, each with those of its variants that have enough, else NULL. */
-const toCount = (selection: ProductSelection): SQL =>
-  selection.inStock
-    ? sql`b AS MATERIALIZED (SELECT product, ${stockedVariants(sql`base.product`, selection)} AS stocked FROM base)`
-    : sql`b AS NOT MATERIALIZED (SELECT product, NULL AS stocked FROM base)`
+/**
+ * Named SELECT of the products to count, none in a category without such parameters; where the filter by stock is set, each with those of its variants that have enough, else NULL.
+ */
+const toCount = (which: SQL, selection: ProductSelection): SQL => {
+  const rows = sql`FROM base WHERE EXISTS (SELECT 1 FROM parameters AS p WHERE ${which})`
+  return selection.inStock
+    ? sql`b AS MATERIALIZED (SELECT product, ${stockedVariants(sql`base.product`, selection)} AS stocked ${rows})`
+    : sql`b AS NOT MATERIALIZED (SELECT product, NULL AS stocked ${rows})`
+}
 
 /** Of products whose variants have stocks of their own, the values of those that have enough. */
 const withStocked = ({ inStock }: ProductSelection): SQL =>
@@ -62,16 +78,13 @@ const withStocked = ({ inStock }: ProductSelection): SQL =>
         OR EXISTS (SELECT 1 FROM json_each(b.stocked) AS bits WHERE bits.value & coalesce(lp.variants ->> bits.key, 0)))`
     : sql``
 
-/**
- * Grouped before the declarations are joined: a category has some dozens of values, and thousands of products with them. The plus keeps
- * SQLite from looking each product up once a parameter, instead of reading its few rows one after the other.
- */
+/** Grouped before the declarations are joined: a category has some dozens of values, and thousands of products with them. */
 const counted = (
-  which: SQL,
+  { declared, stated }: Which,
   selection: ProductSelection,
-): SQL => sql`WITH ${toCount(selection)}, grouped AS MATERIALIZED (
+): SQL => sql`WITH ${toCount(declared(selection), selection)}, grouped AS MATERIALIZED (
     SELECT lp.parameter, lp.value, count(*) AS n FROM b CROSS JOIN listing_parameters AS lp ON lp.product = b.product
-    WHERE +lp.parameter IN (SELECT p.num FROM parameters AS p WHERE ${which}) ${withChosen(selection)} ${withStocked(selection)}
+    WHERE ${stated(selection)} ${withChosen(selection)} ${withStocked(selection)}
     GROUP BY lp.parameter, lp.value
   ), placed AS (SELECT *, row_number() OVER (PARTITION BY parameter ORDER BY n DESC) AS place FROM grouped)
   SELECT 'parameter' AS facet, g.value, g.n, ${KEYED} FROM placed AS g CROSS JOIN parameters AS p ON p.num = g.parameter
@@ -83,8 +96,8 @@ const counted = (
 
 const facetOf = (which: Which): ListFacet<ProductSelection> => ({
   byRow: true,
-  maintained: (selection) => maintained(which(selection)),
-  counted: (selection) => counted(which(selection), selection),
+  maintained: (selection) => maintained(which.declared(selection)),
+  counted: (selection) => counted(which, selection),
 })
 
 /**
