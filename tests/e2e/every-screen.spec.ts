@@ -1,7 +1,16 @@
 import type { Page } from 'playwright/test'
 import { axeViolations } from './axe.ts'
 import { BUILDS } from './builds.ts'
-import { test as base, collectErrors, expect, hydrated, LANGUAGES, SCREEN_NAMES, screens } from './site.ts'
+import {
+  test as base,
+  collectErrors,
+  expect,
+  hydrated,
+  LANGUAGES,
+  SCREEN_NAMES,
+  screens,
+  WITHOUT_PICTURES,
+} from './site.ts'
 
 const LOOKS = ['light', 'dark'] as const
 const WIDTHS = [360, 1440]
@@ -54,6 +63,8 @@ const test = base.extend<{ policyKept: undefined }, { tab: Page }>({
     await use(undefined)
   },
 })
+
+test.use(WITHOUT_PICTURES)
 
 async function open(page: Page, path: string, { language, look, width }: View) {
   await page.emulateMedia({ colorScheme: look, reducedMotion: 'reduce' })

@@ -1,7 +1,9 @@
 /** Failed navigations: whatever network and server do, the page stays and says so, and the link can be followed again. */
 import type { Page } from 'playwright/test'
 import { deploySite, type Fault } from './deployed-site.ts'
-import { expect, hydrated, screens, test, textOf } from './site.ts'
+import { expect, hydrated, screens, test, textOf, WITHOUT_PICTURES } from './site.ts'
+
+test.use(WITHOUT_PICTURES)
 
 // A service worker would answer instead of the network.
 test.use({ serviceWorkers: 'block' })
