@@ -97,20 +97,23 @@ async function expectDone(call: Call, sent: Sent, response: Response): Promise<v
   expect([again.status, await again.text()]).toEqual([response.status, await response.text()])
 }
 
-test.each(inTurn(calls, 0))('$call, locked at each of its round trips in turn, is a 503, and in the end is done', async (call) => {
-  if (call.verb !== 'GET') await reset()
-  const sent = await requestOf(call)
-  for (let failed = 1; ; failed++) {
-    let isHit = false
-    const response = await ask(call, sent, ({ n }) => {
-      isHit ||= n === failed
-      return n === failed ? 'locked' : undefined
-    })
-    if (!isHit) return expect(response.status, await response.text()).toBeLessThan(500)
-    if (response.ok && call.verb !== 'GET') return expectDone(call, sent, response)
-    await expectUnavailable(response)
-  }
-})
+test.each(inTurn(calls, 0))(
+  '$call, locked at each of its round trips in turn, is a 503, and in the end is done',
+  async (call) => {
+    if (call.verb !== 'GET') await reset()
+    const sent = await requestOf(call)
+    for (let failed = 1; ; failed++) {
+      let isHit = false
+      const response = await ask(call, sent, ({ n }) => {
+        isHit ||= n === failed
+        return n === failed ? 'locked' : undefined
+      })
+      if (!isHit) return expect(response.status, await response.text()).toBeLessThan(500)
+      if (response.ok && call.verb !== 'GET') return expectDone(call, sent, response)
+      await expectUnavailable(response)
+    }
+  },
+)
 
 /** The status of a repeated request whose first attempt was done, where no key says that it is the same. */
 const AGAIN: Record<string, number> = {
