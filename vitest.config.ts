@@ -34,7 +34,7 @@ const EVERYWHERE = {
   // long as the tests. Mocks and stubs are restored.
   isolate: false,
   // Room for young objects: collecting them took a twentieth of the tests' processor time.
-  execArgv: ['--max-semi-space-size=64'],
+  execArgv: ['--max-semi-space-size=64', '--import', './tests/fixtures/room-to-write.ts'],
   restoreMocks: true,
   unstubGlobals: true,
 }

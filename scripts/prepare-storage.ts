@@ -1,4 +1,4 @@
-import { seedIfEmpty } from '../seed/load.ts'
+import { isSeeded } from '../seed/is-seeded.ts'
 import { migrate } from '../worker/db/migrate.ts'
 import { bindingsOf, STATE, startLocal } from './local.ts'
 import { readMigrations } from './migrations.ts'
@@ -10,6 +10,8 @@ export async function prepareStorage(): Promise<void> {
   try {
     const bindings = await bindingsOf(storage)
     for (const name of await migrate(bindings.DB, readMigrations())) console.log(`Migrated: ${name}`)
+    if (await isSeeded(bindings.DB)) return
+    const { seedIfEmpty } = await import('../seed/load.ts')
     const summary = await seedIfEmpty(bindings)
     if (summary) console.log(describeSeed(summary))
   } finally {

@@ -22,6 +22,7 @@ import { productIndexText } from '../worker/db/search-index.ts'
 import { matchQuery } from '../worker/db/search-text/match-query.ts'
 import { queryTerms } from '../worker/db/search-text/tokens.ts'
 import { growCatalogue } from './grow/grow.ts'
+import { isSeeded } from './is-seeded.ts'
 import { loadSeed, type Storage, seedIfEmpty } from './load.ts'
 
 const GROWN = 2_000
@@ -55,6 +56,7 @@ beforeAll(async () => {
   closing.push(opened.close, started.stop)
   one = opened.storage
   other = { DB: started.unwatched.DB, FILES: nowhere() }
+  expect(await isSeeded(other.DB)).toBe(false)
   await seedIfEmpty(other)
   first = await digests(one.DB)
   second = await digests(other.DB)
@@ -77,6 +79,7 @@ async function indexedTexts(db: D1Database, where: string): Promise<unknown[]> {
 
 describe('seed', () => {
   test('does not change a filled database', async () => {
+    expect(await isSeeded(one.DB)).toBe(true)
     expect(await seedIfEmpty(one)).toBeNull()
   })
 
@@ -84,6 +87,7 @@ describe('seed', () => {
     const queued = 'SELECT kind, argument FROM jobs'
     expect(await rows(one.DB, queued)).toEqual([])
     await one.DB.prepare('DELETE FROM parameters').run()
+    expect(await isSeeded(one.DB)).toBe(false)
     await seedIfEmpty(one)
     expect(await rows(one.DB, queued)).toEqual([{ kind: 'parameter-values', argument: '{"category":0}' }])
     await one.DB.prepare('DELETE FROM jobs').run()

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test'
-import { expect, hydrated, test, textOf } from './site.ts'
+import { expect, hydrated, test, textOf, WITHOUT_PICTURES } from './site.ts'
+
+test.use(WITHOUT_PICTURES)
 
 const count = (page: Page) => page.locator('main header [role=status]')
 const rail = (page: Page) => page.getByRole('complementary', { name: 'Filters' })

@@ -1,7 +1,9 @@
 /** "40 ball valves DN 50 PN 16, steel, with VAT": from the home page to a comparison of three at that quantity, in at most eight presses. */
 import type { Page } from 'playwright/test'
 import { LOCALES } from '../../domain/locale.ts'
-import { expect, hydrated, test } from './site.ts'
+import { expect, hydrated, test, WITHOUT_PICTURES } from './site.ts'
+
+test.use(WITHOUT_PICTURES)
 
 const NEEDS = {
   en: { need: 'ball valve DN50 PN16 steel', quantity: '40 pcs', tick: /^Compare: /, price: /Unit\sprice\sincl\.\sVAT/ },

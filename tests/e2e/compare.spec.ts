@@ -1,4 +1,6 @@
-import { expect, hydrated, test } from './site.ts'
+import { expect, hydrated, test, WITHOUT_PICTURES } from './site.ts'
+
+test.use(WITHOUT_PICTURES)
 
 test('ticked products stay chosen on other pages, are compared, and one is removed', { tag: '@only-react' }, async ({
   page,

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test'
-import { expect, hydrated, test } from './site.ts'
+import { expect, hydrated, test, WITHOUT_PICTURES } from './site.ts'
+
+test.use(WITHOUT_PICTURES)
 
 test.use({ withServiceWorker: true })
 

@@ -68,9 +68,13 @@ async function violations(page: Page): Promise<string[]> {
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
 }
 
-/** Pixels by which the page is wider than its window. */
+/** Pixels by which the page is wider than its window, once a frame is drawn at the window's width: lengths in vw change with the next one. */
 const sidewaysExcess = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  page.evaluate(async () => {
+    const { documentElement } = document
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+    return documentElement.scrollWidth - documentElement.clientWidth
+  })
 
 for (const view of views) {
   const { name, language, look, width, tag } = view
@@ -83,7 +87,6 @@ for (const view of views) {
     await expect(page.locator('h1')).toHaveCount(1)
     expect(await violations(page)).toEqual([])
     await page.setViewportSize({ width: 320, height: 700 })
-    // Lengths in vw change one animation frame after the width.
     await expect.poll(() => sidewaysExcess(page)).toBeLessThanOrEqual(0)
     expect(messages).toEqual([])
     page.removeAllListeners()

@@ -1,7 +1,9 @@
 /** Failed navigations: whatever network and server do, the page stays and says so, and the link can be followed again. */
 import type { Page } from 'playwright/test'
 import { deploySite, type Fault } from './deployed-site.ts'
-import { expect, hydrated, screens, test, textOf } from './site.ts'
+import { expect, hydrated, screens, test, textOf, WITHOUT_PICTURES } from './site.ts'
+
+test.use(WITHOUT_PICTURES)
 
 // A service worker would answer instead of the network.
 test.use({ serviceWorkers: 'block' })
@@ -26,8 +28,8 @@ const BARE = ['talp', 'liaozhong', 'icons']
 
 const FAULTS = ['refused', 'cut', 'failed'] as const
 
-/** How many of the screens with the frame `npm test` tries, each fault more than once. */
-const FEW = 6
+/** How many of the screens with the frame `npm test` tries, each fault once. */
+const FEW = FAULTS.length
 
 /** Clicks a link on the shown page. @returns once the navigation has finished or failed */
 const press = (page: Page, address: string) =>

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { expect, hydrated, test } from './site.ts'
+import { expect, hydrated, test, WITHOUT_PICTURES } from './site.ts'
+
+test.use(WITHOUT_PICTURES)
 
 test('a click stores a favourite on the device, counts and lists it, and another removes it', {
   tag: '@only-tiny',

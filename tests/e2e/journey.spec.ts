@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
-import { collectErrors, expect, hydrated, test, textOf } from './site.ts'
+import { collectErrors, expect, hydrated, test, textOf, WITHOUT_PICTURES } from './site.ts'
+
+test.use(WITHOUT_PICTURES)
 
 /** A search in each language, and the build that tests it; the English one differs in its words alone. */
 const NEEDS = [

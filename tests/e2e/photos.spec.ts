@@ -1,4 +1,5 @@
 /** Photos from phones and programs, chosen on the screen of a product's pictures. */
+import { writeFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { turned } from '../fixtures/uploads/pictures.ts'
 import { expect, hydrated, test } from './site.ts'
@@ -44,36 +45,41 @@ const stored = (page: Page, id: string) =>
     return { type: blob.type, size: [picture.width, picture.height], corner }
   }, `/api/files/common/${id}`)
 
-test('photos are made smaller upright and with their transparency; what cannot be taken is refused before it is sent', {
-  tag: '@only-react',
-}, async ({ page }) => {
-  await createSupplier(page, 'Photo Works')
-  const product = await createProduct(page, 'Valve')
-  await page.goto(`${product}/file`)
-  await hydrated(page)
-  const upright = turned(await drawn(page, 'image/jpeg', 'rgb(255 0 0)', 'rgb(0 0 255)'), HELD_UPRIGHT)
-  const transparent = await drawn(page, 'image/png', 'transparent', 'rgb(0 128 0)')
+test(
+  'photos are made smaller upright and with their transparency; what cannot be taken is refused before it is sent',
+  {
+    tag: '@only-react',
+  },
+  async ({ page }, info) => {
+    await createSupplier(page, 'Photo Works')
+    const product = await createProduct(page, 'Valve')
+    await page.goto(`${product}/file`)
+    await hydrated(page)
+    const upright = turned(await drawn(page, 'image/jpeg', 'rgb(255 0 0)', 'rgb(0 0 255)'), HELD_UPRIGHT)
+    const transparent = await drawn(page, 'image/png', 'transparent', 'rgb(0 128 0)')
 
-  await upload(page, 'phone.jpg', 'image/jpeg', Buffer.from(upright), 1)
-  await upload(page, 'drawing.png', 'image/png', transparent, 2)
-  const files = (
-    await (await page.request.get(`/api${product.slice(3).replace('/product', '/company/products')}/files`)).json()
-  ).data
-  const [photo, drawing] = await Promise.all(files.pictures.map(({ id }: { id: string }) => stored(page, id)))
-  expect(photo).toMatchObject({ type: 'image/jpeg', size: [256, 2560] })
-  expect(photo.corner[0]).toBeGreaterThan(200)
-  expect(photo.corner[2]).toBeLessThan(60)
-  expect(drawing).toEqual({ type: 'image/png', size: [2560, 256], corner: [0, 0, 0, 0] })
+    await upload(page, 'phone.jpg', 'image/jpeg', Buffer.from(upright), 1)
+    await upload(page, 'drawing.png', 'image/png', transparent, 2)
+    const files = (
+      await (await page.request.get(`/api${product.slice(3).replace('/product', '/company/products')}/files`)).json()
+    ).data
+    const [photo, drawing] = await Promise.all(files.pictures.map(({ id }: { id: string }) => stored(page, id)))
+    expect(photo).toMatchObject({ type: 'image/jpeg', size: [256, 2560] })
+    expect(photo.corner[0]).toBeGreaterThan(200)
+    expect(photo.corner[2]).toBeLessThan(60)
+    expect(drawing).toEqual({ type: 'image/png', size: [2560, 256], corner: [0, 0, 0, 0] })
 
-  const sent: string[] = []
-  page.on('request', (request) => {
-    if (request.method() === 'POST') sent.push(request.url())
-  })
-  await page.locator('[data-uploads] [name=file]').setInputFiles([
-    { name: 'IMG_0001.HEIC', mimeType: 'image/heic', buffer: Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic') },
-    { name: 'passport.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(26_000_000) },
-  ])
-  await expect(page.getByText(/IMG_0001\.HEIC: HEIC photos are not accepted\. On an iPhone/)).toBeVisible()
-  await expect(page.getByText(/passport\.pdf: File too large/)).toBeVisible()
-  expect(sent).toEqual([])
-})
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST') sent.push(request.url())
+    })
+    // Files on the disk: 26 MB would take seconds through the browser's protocol.
+    const refused = [info.outputPath('IMG_0001.HEIC'), info.outputPath('passport.pdf')]
+    writeFileSync(info.outputPath('IMG_0001.HEIC'), '\0\0\0\x18ftypheic\0\0\0\0mif1heic')
+    writeFileSync(info.outputPath('passport.pdf'), Buffer.alloc(26_000_000))
+    await page.locator('[data-uploads] [name=file]').setInputFiles(refused)
+    await expect(page.getByText(/IMG_0001\.HEIC: HEIC photos are not accepted\. On an iPhone/)).toBeVisible()
+    await expect(page.getByText(/passport\.pdf: File too large/)).toBeVisible()
+    expect(sent).toEqual([])
+  },
+)

@@ -1,4 +1,6 @@
-import { expect, hydrated, test } from './site.ts'
+import { expect, hydrated, test, WITHOUT_PICTURES } from './site.ts'
+
+test.use(WITHOUT_PICTURES)
 
 test('the search box suggests as one types and opens a suggestion by keyboard alone', async ({ page }) => {
   await page.goto('/en')

@@ -2,6 +2,7 @@ import type { APIRequestContext, Locator, Page } from 'playwright/test'
 import { test as base, expect } from 'playwright/test'
 import { LOCALES } from '../../domain/locale.ts'
 import { publicRouteNames } from '../../domain/routes.ts'
+import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.ts'
 import { type SampleIds, screenPaths } from '../fixtures/screen-paths.ts'
 
 export const LANGUAGES = LOCALES
@@ -123,6 +124,16 @@ export async function setNetwork(page: Page, state: 'on' | 'off'): Promise<void>
 
 /** Text of an element, '' for none. */
 export const textOf = async (locator: Locator): Promise<string> => (await locator.textContent()) ?? ''
+
+const NO_PICTURES = [...CHROMIUM_FLAGS, '--blink-settings=imagesEnabled=false']
+
+/**
+ * `test.use(WITHOUT_PICTURES)` is for files about something else than pictures: fetching and drawing them takes a fifth of the processor
+ * time of lists. It needs a browser of its own, so that each file more is one reason less to start another. With FULL=1 all have them.
+ */
+export const WITHOUT_PICTURES = process.env.FULL
+  ? {}
+  : { launchOptions: { executablePath: findChromium() ?? undefined, args: NO_PICTURES } }
 
 /** Console messages about violations of the Content-Security-Policy, Trusted Types included. */
 const FORBIDDEN = /Content Security Policy|Trusted ?(Types?|HTML|Script|ScriptURL)\b/

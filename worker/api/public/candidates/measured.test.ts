@@ -11,7 +11,7 @@ import { alsoCalled } from '../../../db/search-text/also-called.ts'
 
 const FOLDER = '../shared/data'
 /** Of the thousands of wordings, so that the test stays short. */
-const EACH = 8
+const EACH = process.env.FULL ? 8 : 24
 
 interface Shares {
   heading: number

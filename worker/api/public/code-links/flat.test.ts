@@ -1,5 +1,5 @@
 /**
- * What the page of a code reads does not grow with the goods: the same rows among 12,000 as among 30,000 (lists count up to 10,000).
+ * What the page of a code reads does not grow with the goods: the same rows among 12,000 as among 20,000 (lists count up to 10,000).
  * `GOODS=1000000 npx vitest run --project unit worker/api/public/code-links/flat.test.ts` compares times instead, since so large a database
  * cannot be copied into workerd, which counts rows; it takes some minutes.
  */
@@ -19,7 +19,7 @@ const { bindings } = servePeople()
 const FIRST = 100_000
 const GOODS = Number(process.env.GOODS ?? 0)
 const FEW = 12_000
-const MANY = GOODS || 30_000
+const MANY = GOODS || 20_000
 const ROUNDS = 15
 
 /** Copies of a product with a code of its own, until there are so many. */
