@@ -47,3 +47,13 @@ test.each([
 ])('%s: %s means nothing that is sold', async (locale, q, text) => {
   expect(await search(locale, q)).not.toContain(text)
 })
+
+test.each([
+  ['en', 'gypsum board', 'No products called “gypsum board”'],
+  ['ru', 'токарный станок', 'Товаров с названием «токарный станок» здесь нет'],
+  ['zh', '打包机', '暂无名为“打包机”的产品'],
+])('%s: that nothing is called %s is said above what else was found', async (locale, q, text) => {
+  const plain = (await search(locale, q)).replaceAll('\u00a0', ' ').replace(/<!-- -->/g, '')
+  expect(plain).toContain(text)
+  expect((await search(locale, 'DN 50')).replaceAll('\u00a0', ' ')).not.toContain(text.replace(q, 'DN 50'))
+})

@@ -25,6 +25,8 @@ export interface SearchData {
   narrowed: NarrowedSearch['data']
   /** Whether the goods that were found only mention the query in their descriptions. */
   isMentioned: boolean
+  /** Whether the page says that no goods are called so. */
+  isWithoutGoods: boolean
   /** Of prices, and for addresses of lists of goods: the quantity of this address, or else the number that the query asks for. */
   basis: BasisQuery
 }
@@ -41,6 +43,10 @@ const hasGoods = ({ total, items }: SearchHits['products']): boolean =>
 /** Codes, stories and categories sell nothing; who types a code is not looking for goods. */
 const isAskable = ({ products, companies, services, codes, meant }: SearchHits): boolean =>
   (meant !== null || !hasGoods(products)) && companies.total + services.total === 0 && codes.match === null
+
+/** Whether goods were looked for and none is called so, though other things were found: the page says it. */
+const isWithoutGoods = ({ products, codes, meant }: SearchHits, total: number): boolean =>
+  total > 0 && !hasGoods(products) && meant === null && codes.match === null
 
 /** How many results there are, and for which query. */
 function countText({ q, total }: SearchData, { t, number }: I18n): string {
@@ -67,7 +73,16 @@ export const load: Load<SearchData, SearchIslandProps> = async (context) => {
   const head = { description: t('search.description'), noindex: q !== '' }
   if (!q)
     return {
-      data: { q, found: null, total: 0, askable: [], narrowed: null, basis: {}, isMentioned: false },
+      data: {
+        q,
+        found: null,
+        total: 0,
+        askable: [],
+        narrowed: null,
+        basis: {},
+        isMentioned: false,
+        isWithoutGoods: false,
+      },
       islandProps: { title: t('search.title'), count: null },
       head: { ...head, title: t('search.title') },
     }
@@ -87,6 +102,7 @@ export const load: Load<SearchData, SearchIslandProps> = async (context) => {
     total,
     narrowed,
     isMentioned: products > 0 && !hasGoods(found.products),
+    isWithoutGoods: isWithoutGoods(found, total),
     basis: basisToQuery(basisFromQuery(query) ?? askedFor(found.wanted, i18n)),
     askable: isAskable(found)
       ? await askableCategories(context, q, found.meant ? [found.meant] : found.categories.items)

@@ -16,7 +16,8 @@ import styles from './search.module.css'
 
 export const slots = { answer: SearchContent } satisfies Slots<SearchData>
 
-function SearchContent({ data: { q, found, total, askable, narrowed, basis, isMentioned } }: { data: SearchData }) {
+function SearchContent({ data }: { data: SearchData }) {
+  const { q, found, total, askable, narrowed, basis, isMentioned, isWithoutGoods } = data
   const { t } = useI18n()
   const to = useHref()
   if (!found) return <Start />
@@ -33,6 +34,7 @@ function SearchContent({ data: { q, found, total, askable, narrowed, basis, isMe
           to={(other) => to('search', {}, { q: other })}
         />
       )}
+      {isWithoutGoods && <p>{t('search.noGoods', { q })}</p>}
       {total > 0 ? (
         <ResultsOfSearch found={found} q={understood?.q ?? q} basis={basis} isMentioned={isMentioned} />
       ) : (
