@@ -17,10 +17,9 @@ import {
   isBegunBesideUnknown,
   NEVER,
   type Scope,
-  selectBySound,
-  selectBySpelling,
   selectHasHits,
   selectMatching,
+  selectNear,
 } from './index-lookups.ts'
 import { type Chunk, type CorrectedChunk, chunksOf, inOneLayout, type MatchOf } from './keyboard-layout.ts'
 import {
@@ -194,13 +193,12 @@ export async function probeIndex(db: Database, query: SearchedQuery): Promise<In
   const lookups = [
     selectHasHits(db, hasHits),
     selectMatching(db, query.scope, [...tried.all.values(), ...asTyped], { unless }),
-    selectBySpelling(db, query.scope, { requests, unless, unlessBegun }),
-    selectBySound(db, query.scope, { requests, unless, unlessBegun }),
+    selectNear(db, query.scope, { requests, unless, unlessBegun }),
   ] as const
   const further = () =>
     [selectBySameSound(db, sounds, unless), selectTermFacts(db, query.scope, weighed, unless)] as const
   const isFurther = sounds.length + weighed.length > 0
-  const [wanted, matching, bySpelling, bySound, ...rest] = isFurther
+  const [wanted, matching, near, ...rest] = isFurther
     ? await db.batch([...lookups, ...further()])
     : await db.batch(lookups)
   const [bySameSound = [], facts = []] = rest
@@ -241,7 +239,7 @@ export async function probeIndex(db: Database, query: SearchedQuery): Promise<In
     joined: new Map(joined.flatMap(({ both, one }) => both.map((term, at) => [term, at === 0 ? [one] : []] as const))),
     sameSounds: [...toSameSounds(sounds, bySameSound), ...hanSlips(sounds)].filter((sound) => !isTyped(sound)),
     compounds: probed.compounds,
-    corrections: correctionsOf(probed, requests, [...bySpelling, ...bySound, ...requests.flatMap(tradeCorrections)]),
+    corrections: correctionsOf(probed, requests, [...near, ...requests.flatMap(tradeCorrections)]),
     facts: toTermFacts(probed.every, facts),
   }
 }
