@@ -61,10 +61,14 @@ const matchesIn = (scope: Scope, where: Exclude<Where, 'wanted'>, typed: SQL): S
 export const hasWantedHits = (scope: Scope, match: string, parts: Tried[] = []): SQL =>
   sql`${areKnown(scope, parts)} AND (${wantedIn(scope, sql`${match}`)})`
 
+/** @param pair JSON of `inPair` */
+const isThere = (scope: Scope, pair: SQL): SQL =>
+  sql`${scope === 'everything' ? isBeginning(pair) : NEVER} OR ${hasEither((match) => matchesIn(scope, 'anywhere', match), pair)}`
+
 /** @returns whether the indexes have each of what is tried; it stops at the first that they do not have */
 const areKnown = (scope: Scope, tried: Tried[]): SQL =>
   sql`NOT EXISTS (SELECT 1 FROM json_each(${JSON.stringify(tried.map(inPair))}) AS one
-    WHERE NOT (${hasEither((match) => matchesIn(scope, 'anywhere', match), sql`one.value`)}))`
+    WHERE NOT (${isThere(scope, sql`one.value`)}))`
 
 const wantedIn = (scope: Scope, match: SQL): SQL =>
   scope === 'everything'

@@ -47,6 +47,8 @@ export interface SearchedQuery {
   inNames?: boolean
   /** Whether it has been searched and nothing was found: then no look-up has to be disabled where it has hits after all. */
   isEmpty?: boolean
+  /** Whether a finished word is known to be nowhere. */
+  isNowhere?: boolean
 }
 
 export interface IndexProbe {
@@ -174,9 +176,10 @@ export async function probeIndex(db: Database, query: SearchedQuery): Promise<In
     return tried.all.get(match) ?? match
   }
   const others = query.terms.slice(0, -1).map(triedOf)
-  const hasHits = query.inNames
+  const namedOrWanted = query.inNames
     ? hasNamedHits(tried.full, leastNamed(query))
     : hasWantedHits(query.scope, tried.full, others)
+  const hasHits = query.isNowhere ? NEVER : namedOrWanted
   // Each look-up would search the whole query again, which takes longer than the look-up itself.
   const unless = query.isEmpty ? NEVER : hasHits
   const unlessBegun =

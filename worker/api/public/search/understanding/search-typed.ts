@@ -76,7 +76,11 @@ async function searchTyped<Result>(
     if (hasGoods(beside)) return { result: beside, terms: aside, understood: null }
   }
   if (typed && !isEmpty(typed.result)) return isName ? searched(query.terms) : typed
-  const probe = await probeIndex(db, { ...query, isEmpty: true })
+  const probe = await probeIndex(db, {
+    ...query,
+    isEmpty: true,
+    isNowhere: isNowhere(query.terms.slice(0, -1), { prefixLast: false }),
+  })
   const readings = probe ? likeliestReadings(query, probe) : []
   const thing = probe && readings.length === 0 ? thingBeside(query, probe) : []
   if (thing.length > 0) {
