@@ -24,7 +24,8 @@ import type { Choice } from './understanding/choices.ts'
 import { inRangesFirst } from './understanding/in-ranges.ts'
 import { withOperatorTerms } from './understanding/operator-terms.ts'
 import { singleTerms } from './understanding/relaxations.ts'
-import { searchUnderstood, searchWhileTyping } from './understanding/search-understood.ts'
+import { searchWhileTyping } from './understanding/search-typed.ts'
+import { searchUnderstood } from './understanding/search-understood.ts'
 
 const hasGoods = ({ products }: ReadHits): boolean => products.total > 0
 
@@ -153,7 +154,7 @@ async function searchEverything(
     meant === null ? null : readLeafGoods(db, meant.slug, terms, { wish, locale, ranges, limit: LIMITS.page.products })
   const searched =
     size === 'few'
-      ? searchWhileTyping(db, q, { ...options, isEmpty }).then((found) => ({ ...found, text: q }))
+      ? searchWhileTyping(db, q, { ...options, isEmpty, hasTripBefore: true }).then((found) => ({ ...found, text: q }))
       : inRangesFirst(db, q, (text, ranges) =>
           searchUnderstood(db, text, { ...options, run: runIn(ranges), isNamed, isName, ofLeaf: ofLeafIn(ranges) }),
         )

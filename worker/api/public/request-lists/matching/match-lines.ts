@@ -10,7 +10,7 @@ import {
   rankCorrections,
   tradeCorrections,
 } from '../../search/understanding/corrections.ts'
-import { type CorrectionRequest, selectBySound, selectBySpelling } from '../../search/understanding/index-lookups.ts'
+import { type CorrectionRequest, selectNear } from '../../search/understanding/index-lookups.ts'
 import { judgeLine, type LineCandidate, type Verdict } from './judge-line.ts'
 import { byAnything, byKind, byName, hasDigit, type LineTerms, leaves, searched, termsOfLine } from './line-terms.ts'
 import { MAX_HITS, selectCompared, selectFirstHits, selectHits, selectKnown, selectVariants } from './look-ups.ts'
@@ -97,13 +97,10 @@ async function correctionsOf(db: Database, words: string[]): Promise<Map<string,
     .filter((word) => LETTERS.test(word) && word.length >= MIN_CORRECTED_LENGTH)
     .map((typed, at): CorrectionRequest => ({ at, typed, isPrefix: false }))
   if (requests.length === 0) return new Map()
-  const [bySpelling, bySound] = await db.batch([
-    selectBySpelling(db, 'products', { requests, unless: NEVER }),
-    selectBySound(db, 'products', { requests, unless: NEVER }),
-  ])
+  const near = await selectNear(db, 'products', { requests, unless: NEVER })
   return new Map(
     requests.map((request) => {
-      const rows = [...bySpelling, ...bySound, ...tradeCorrections(request)].filter(
+      const rows = [...near, ...tradeCorrections(request)].filter(
         (row) => row.at === request.at && row.uses > 0 && isCorrection(request, row),
       )
       return [request.typed, rankCorrections(request.typed, rows).slice(0, 3).map(correctedTerm)]

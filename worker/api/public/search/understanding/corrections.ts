@@ -1,7 +1,7 @@
 /** Finds the indexed words that a typed word may be a misspelling of. */
 import { editDistance } from '../../../../../domain/search-text/edit-distance.ts'
 import { latinKey, latinKeyStem } from '../../../../../domain/search-text/latin-key.ts'
-import { isOneEditAway } from '../../../../../domain/search-text/one-edit.ts'
+import { isOneEditAway, mayBeOneEditAway } from '../../../../../domain/search-text/one-edit.ts'
 import { relatedStems, stem } from '../../../../../domain/search-text/stem.ts'
 import { tradeWords } from '../../../../db/search-text/synonyms.ts'
 import type { QueryTerm } from '../../../../db/search-text/tokens.ts'
@@ -60,14 +60,16 @@ type IsNear = (word: string, sound: string) => boolean
 function nearTo({ typed, isPrefix }: CorrectionRequest): IsNear {
   const sound = latinKey(typed)
   if (isPrefix) {
-    return (word, other) => other.startsWith(sound) || beginnings(word, typed).some((one) => isOneEditAway(one, typed))
+    return (word, other) =>
+      other.startsWith(sound) ||
+      (mayBeOneEditAway(word, typed) && beginnings(word, typed).some((one) => isOneEditAway(one, typed)))
   }
   const spellings = [...new Set([typed, stem(typed)])]
   const root = latinKeyStem(sound)
   return (word, other) =>
     spellings.some((one) => isOneEditAway(one, word)) ||
     sound === other ||
-    root === latinKeyStem(other) ||
+    (other.startsWith(root) && root === latinKeyStem(other)) ||
     isTwoEditsAway(typed, word)
 }
 

@@ -61,10 +61,14 @@ const matchesIn = (scope: Scope, where: Exclude<Where, 'wanted'>, typed: SQL): S
 export const hasWantedHits = (scope: Scope, match: string, parts: Tried[] = []): SQL =>
   sql`${areKnown(scope, parts)} AND (${wantedIn(scope, sql`${match}`)})`
 
+/** @param pair JSON of `inPair` */
+const isThere = (scope: Scope, pair: SQL): SQL =>
+  sql`${scope === 'everything' ? isBeginning(pair) : NEVER} OR ${hasEither((match) => matchesIn(scope, 'anywhere', match), pair)}`
+
 /** @returns whether the indexes have each of what is tried; it stops at the first that they do not have */
 const areKnown = (scope: Scope, tried: Tried[]): SQL =>
   sql`NOT EXISTS (SELECT 1 FROM json_each(${JSON.stringify(tried.map(inPair))}) AS one
-    WHERE NOT (${hasEither((match) => matchesIn(scope, 'anywhere', match), sql`one.value`)}))`
+    WHERE NOT (${isThere(scope, sql`one.value`)}))`
 
 const wantedIn = (scope: Scope, match: SQL): SQL =>
   scope === 'everything'
@@ -185,17 +189,30 @@ const keysOf = (requests: CorrectionRequest[], keysOfOne: (request: CorrectionRe
 export const isBegunBesideUnknown = (scope: Scope, last: Tried, others: Tried[]): SQL =>
   sql`${areKnown(scope, [last])} AND NOT (${areKnown(scope, others)})`
 
-function corrections(
-  { table, column }: { table: SQL; column: SQL },
-  rows: ReturnType<typeof keysOf>,
-  unless: SQL,
-  unlessBegun: SQL,
-): SQL {
-  const of = (some: unknown[], without: SQL, words: (typed: SQL) => SQL) => sql`
-    SELECT entry.value ->> 0 AS at, w.word, w.term, w.whole FROM ${rowsOf(some, without)} AS entry
+interface NearWords {
+  requests: CorrectionRequest[]
+  /** A condition under which none are looked for. */
+  unless: SQL
+  /** The same of the unfinished word alone. */
+  unlessBegun?: SQL
+}
+
+/** Words near to others by their spelling (0) or their sound (1), each once. The conditions are searches: each is asked once. */
+function corrections({ requests, unless, unlessBegun = NEVER }: NearWords): SQL {
+  const of = (origin: string, some: unknown[], without: string, words: (typed: SQL) => SQL) => sql`
+    SELECT ${sql.raw(origin)} AS origin, entry.value ->> 0 AS at, w.word, w.term, w.whole
+    FROM ${rowsOf(some, sql.raw(`(SELECT ${without} FROM without)`))} AS entry
     CROSS JOIN search_words AS w ON w.word IN (${words(sql`entry.value ->> 1`)})`
-  return sql`${of(rows.finished, unless, (typed) => same(table, column, typed))}
-    UNION ${of(rows.unfinished, sql`${unless} OR ${unlessBegun}`, (typed) => alike(table, column, typed))}`
+  const ofKeys = (origin: string, table: SQL, column: SQL, rows: ReturnType<typeof keysOf>) => sql`
+    ${of(origin, rows.finished, 'finished', (typed) => same(table, column, typed))}
+    UNION ALL ${of(origin, rows.unfinished, 'unfinished', (typed) => alike(table, column, typed))}`
+  return sql`
+    WITH never AS MATERIALIZED (SELECT ${unless} AS yes),
+    without AS MATERIALIZED (SELECT yes AS finished, yes OR ${unlessBegun} AS unfinished FROM never)
+    SELECT at, word, term, whole, min(origin) AS origin FROM (
+      ${ofKeys('0', sql`search_spellings`, sql`piece`, keysOf(requests, spellingsOf))}
+      UNION ALL ${ofKeys('1', sql`search_words`, sql`key`, keysOf(requests, soundsOf))}
+    ) GROUP BY at, word, term, whole`
 }
 
 /** A stem that is not a word itself is shown as the shortest word with that stem. */
@@ -207,38 +224,17 @@ const usesOf = (scope: Scope, requests: CorrectionRequest[]): SQL => {
   return countHits(scope, sql`'"' || near.term || '"'`, isTyping ? COMMON_WHILE_TYPING : COMMON)
 }
 
-const selectCorrections = (db: Database, near: SQL, uses: SQL) =>
+/** @returns candidates for words one edit away from the requested ones, which isCorrection has to check, and then words that sound the same. */
+export const selectNear = (db: Database, scope: Scope, near: NearWords) =>
   db
     .select({
       at: number(sql`near.at`, 'at'),
       word: sql<string>`near.word`.as('word'),
       term: sql<string>`near.term`.as('term'),
       shown: sql<string>`${shown}`.as('shown'),
-      uses: number(uses, 'uses'),
+      uses: number(usesOf(scope, near.requests), 'uses'),
     })
-    .from(sql`(${near}) AS near`)
+    .from(sql`(${corrections(near)}) AS near`)
+    .orderBy(sql`near.origin, near.at, near.word, near.term, near.whole`)
 
-interface NearWords {
-  requests: CorrectionRequest[]
-  /** A condition under which none are looked for. */
-  unless: SQL
-  /** The same of the unfinished word alone. */
-  unlessBegun?: SQL
-}
-
-const selectNear =
-  (table: SQL, column: SQL, keys: Parameters<typeof keysOf>[1]) =>
-  (db: Database, scope: Scope, { requests, unless, unlessBegun = NEVER }: NearWords) =>
-    selectCorrections(
-      db,
-      corrections({ table, column }, keysOf(requests, keys), unless, unlessBegun),
-      usesOf(scope, requests),
-    )
-
-/** @returns candidates for words one edit away from the requested ones; isCorrection has to check them */
-export const selectBySpelling = selectNear(sql`search_spellings`, sql`piece`, spellingsOf)
-
-/** @returns words that are the same as the requested ones in Latin transliteration. */
-export const selectBySound = selectNear(sql`search_words`, sql`key`, soundsOf)
-
-export type Correction = Awaited<ReturnType<typeof selectCorrections>>[number]
+export type Correction = Awaited<ReturnType<typeof selectNear>>[number]

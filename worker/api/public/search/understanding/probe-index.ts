@@ -17,10 +17,9 @@ import {
   isBegunBesideUnknown,
   NEVER,
   type Scope,
-  selectBySound,
-  selectBySpelling,
   selectHasHits,
   selectMatching,
+  selectNear,
 } from './index-lookups.ts'
 import { type Chunk, type CorrectedChunk, chunksOf, inOneLayout, type MatchOf } from './keyboard-layout.ts'
 import {
@@ -48,6 +47,8 @@ export interface SearchedQuery {
   inNames?: boolean
   /** Whether it has been searched and nothing was found: then no look-up has to be disabled where it has hits after all. */
   isEmpty?: boolean
+  /** Whether a finished word is known to be nowhere. */
+  isNowhere?: boolean
 }
 
 export interface IndexProbe {
@@ -175,9 +176,10 @@ export async function probeIndex(db: Database, query: SearchedQuery): Promise<In
     return tried.all.get(match) ?? match
   }
   const others = query.terms.slice(0, -1).map(triedOf)
-  const hasHits = query.inNames
+  const namedOrWanted = query.inNames
     ? hasNamedHits(tried.full, leastNamed(query))
     : hasWantedHits(query.scope, tried.full, others)
+  const hasHits = query.isNowhere ? NEVER : namedOrWanted
   // Each look-up would search the whole query again, which takes longer than the look-up itself.
   const unless = query.isEmpty ? NEVER : hasHits
   const unlessBegun =
@@ -194,13 +196,12 @@ export async function probeIndex(db: Database, query: SearchedQuery): Promise<In
   const lookups = [
     selectHasHits(db, hasHits),
     selectMatching(db, query.scope, [...tried.all.values(), ...asTyped], { unless }),
-    selectBySpelling(db, query.scope, { requests, unless, unlessBegun }),
-    selectBySound(db, query.scope, { requests, unless, unlessBegun }),
+    selectNear(db, query.scope, { requests, unless, unlessBegun }),
   ] as const
   const further = () =>
     [selectBySameSound(db, sounds, unless), selectTermFacts(db, query.scope, weighed, unless)] as const
   const isFurther = sounds.length + weighed.length > 0
-  const [wanted, matching, bySpelling, bySound, ...rest] = isFurther
+  const [wanted, matching, near, ...rest] = isFurther
     ? await db.batch([...lookups, ...further()])
     : await db.batch(lookups)
   const [bySameSound = [], facts = []] = rest
@@ -241,7 +242,7 @@ export async function probeIndex(db: Database, query: SearchedQuery): Promise<In
     joined: new Map(joined.flatMap(({ both, one }) => both.map((term, at) => [term, at === 0 ? [one] : []] as const))),
     sameSounds: [...toSameSounds(sounds, bySameSound), ...hanSlips(sounds)].filter((sound) => !isTyped(sound)),
     compounds: probed.compounds,
-    corrections: correctionsOf(probed, requests, [...bySpelling, ...bySound, ...requests.flatMap(tradeCorrections)]),
+    corrections: correctionsOf(probed, requests, [...near, ...requests.flatMap(tradeCorrections)]),
     facts: toTermFacts(probed.every, facts),
   }
 }

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { serveCatalogue } from '../../../../../tests/fixtures/api.ts'
+import { database } from '../../../../db/connection.ts'
+import { searchWhileTyping } from './search-typed.ts'
+
+const { bindings } = serveCatalogue()
+
+/** @returns the MATCH strings that are searched until there are goods. */
+async function searched(q: string, hasTripBefore: boolean): Promise<string[]> {
+  const matches: string[] = []
+  await searchWhileTyping(database(bindings().DB), q, {
+    scope: 'everything',
+    locale: 'ru',
+    hasTripBefore,
+    run: async (match) => {
+      matches.push(match)
+      return match.includes('"задвижк"')
+    },
+    isEmpty: (found) => !found,
+    hasGoods: (found) => found,
+  })
+  return matches
+}
+
+test('a word that nothing has is known before all words are searched, where that costs no round trip', async () => {
+  expect(await searched('зпдвижка кли', false)).toHaveLength(2)
+  const once = await searched('зпдвижка кли', true)
+  expect(once).toHaveLength(1)
+  expect(once).toEqual([expect.stringContaining('"задвижк"')])
+})
+
+test('words that are all known are searched as typed', async () => {
+  expect(await searched('задвижка кли', true)).toHaveLength(1)
+})

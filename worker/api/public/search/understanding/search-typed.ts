@@ -1,0 +1,99 @@
+/** Searches at each keystroke: the last term may be unfinished. */
+
+import type { Database } from '../../../../db/connection.ts'
+import { matchQuery } from '../../../../db/search-text/match-query.ts'
+import { searchTerms } from '../../../../db/search-text/query-terms.ts'
+import { distinctTerms, type QueryTerm } from '../../../../db/search-text/tokens.ts'
+import type { Reading } from '../../products/suggestions.ts'
+import { queryText } from './interpretations.ts'
+import { withOperatorTerms } from './operator-terms.ts'
+import { probeIndex } from './probe-index.ts'
+import type { Search, Searched } from './search-understood.ts'
+import { thingBeforeUnit, thingBeside, thingBesideMeasure } from './thing-beside.ts'
+import { triedTerms } from './tried.ts'
+import { likeliestReadings } from './understand.ts'
+import { type IsNowhere, wordsNowhere } from './words-nowhere.ts'
+
+type SearchTyped<Result> = Search<Result> & {
+  isEmpty: (result: Result) => boolean
+  hasGoods: (result: Result) => boolean
+  /** Whether the first run waits for a round trip anyway: then the words are looked for one by one in it. */
+  hasTripBefore?: boolean
+}
+
+/**
+ * What the trade also calls a thing whose name begins so is searched where no goods have the words as typed, because each of those names costs
+ * as much as the words; and the index is only probed when there are no hits at all. A word that nothing has is known before all words are
+ * searched, which would find nothing. Three round trips; four for a name of the trade that is both unfinished and misspelt.
+ */
+export const searchWhileTyping = <Result>(
+  db: Database,
+  q: string,
+  search: SearchTyped<Result>,
+): Promise<Searched<Result>> => withOperatorTerms(db, () => searchTyped(db, q, search))
+
+/** The terms of an unfinished query without what the trade calls a thing whose name begins so. */
+const plainTerms = (q: string): QueryTerm[] => searchTerms(q, { prefixLast: true, asTyped: true })
+
+const readingOf = (terms: QueryTerm[], options: { prefixLast: boolean }): Reading => ({
+  match: matchQuery(terms, options),
+  terms: terms.map((term, at) => triedTerms([term], { prefixLast: options.prefixLast && at === terms.length - 1 })),
+})
+
+/** Nothing was looked for. */
+const UNASKED: IsNowhere = () => false
+
+async function searchTyped<Result>(
+  db: Database,
+  q: string,
+  { scope, locale, run, isEmpty, hasGoods, hasTripBefore }: SearchTyped<Result>,
+): Promise<Searched<Result>> {
+  const query = { q, terms: searchTerms(q, { prefixLast: true }), scope, prefixLast: true, locale }
+  const asTyped = plainTerms(q)
+  const matchOf = (some: QueryTerm[][]) =>
+    [...new Set(some.map((terms) => `(${matchQuery(terms, query)})`))].join(' OR ')
+  const searched = async (...some: QueryTerm[][]): Promise<Searched<Result>> => {
+    const readings = [...new Map(some.map((terms) => [matchQuery(terms, query), readingOf(terms, query)])).values()]
+    const match = matchOf(some)
+    // Each of two corrected words is in some name; of more of them all may be in none together.
+    const isSure = some[0] !== asTyped && readings.every(({ terms }) => terms.length <= 2)
+    return {
+      result: await run(match, match, [], isSure ? [] : readings),
+      terms: distinctTerms(some.flat()),
+      understood: null,
+    }
+  }
+  const isNowhere = hasTripBefore && asTyped.length > 1 ? await wordsNowhere(db, scope, asTyped) : UNASKED
+  // Null where it would find nothing.
+  const typed = isNowhere(asTyped, query) ? null : await searched(asTyped)
+  const isName = matchQuery(asTyped, query) !== matchQuery(query.terms, query)
+  if (typed && (query.terms.length === 0 || hasGoods(typed.result))) return typed
+  const sized = thingBeforeUnit(query.terms)
+  const aside = sized.length > 0 ? sized : thingBesideMeasure(query.terms)
+  const options = { prefixLast: aside.at(-1) === query.terms.at(-1) }
+  if (aside.length > 0 && !isNowhere(aside, options)) {
+    const beside = await run(matchQuery(aside, options))
+    if (hasGoods(beside)) return { result: beside, terms: aside, understood: null }
+  }
+  if (typed && !isEmpty(typed.result)) return isName ? searched(query.terms) : typed
+  const probe = await probeIndex(db, {
+    ...query,
+    isEmpty: true,
+    isNowhere: isNowhere(query.terms.slice(0, -1), { prefixLast: false }),
+  })
+  const readings = probe ? likeliestReadings(query, probe) : []
+  const thing = probe && readings.length === 0 ? thingBeside(query, probe) : []
+  if (thing.length > 0) {
+    const match = matchQuery(thing, { prefixLast: thing.at(-1) === query.terms.at(-1) })
+    return { result: await run(match), terms: thing, understood: null }
+  }
+  // A word that nothing has makes an end of the other names as well.
+  const isKnown = isName && (!probe || query.terms.every(probe.isKnown))
+  const named = isKnown || (isName && query.terms.length === 1) ? [query.terms, ...readings] : readings
+  if (named.length === 0) return typed ?? searched(asTyped)
+  const plain = readings.map((terms) => plainTerms(queryText(terms)))
+  const likely = isKnown ? [query.terms, ...plain] : plain
+  const found = likely.length > 0 ? await searched(...likely) : typed
+  const isSame = matchOf(likely) === matchOf(named)
+  return found && (hasGoods(found.result) || sized.length > 0 || isSame) ? found : searched(...named)
+}
