@@ -65,7 +65,8 @@ const withChosen = (selection: ProductSelection): SQL =>
  * Named SELECT of the products to count, none in a category without such parameters; where the filter by stock is set, each with those of its variants that have enough, else NULL.
  */
 const toCount = (which: SQL, selection: ProductSelection): SQL => {
-  const rows = sql`FROM base WHERE EXISTS (SELECT 1 FROM parameters AS p WHERE ${which})`
+  // Not EXISTS, which SQLite makes a join of: it would look the parameters up for each product.
+  const rows = sql`FROM base WHERE (SELECT count(*) FROM parameters AS p WHERE ${which}) > 0`
   return selection.inStock
     ? sql`b AS MATERIALIZED (SELECT product, ${stockedVariants(sql`base.product`, selection)} AS stocked ${rows})`
     : sql`b AS NOT MATERIALIZED (SELECT product, NULL AS stocked ${rows})`
