@@ -43,11 +43,11 @@ const havingValue = ({ category }: ProductSelection, key: string, value: string)
   sql`SELECT lp.rank, lp.product FROM parameters AS p CROSS JOIN ${BY_VALUE}
     ON lp.parameter = p.num AND lp.value = ${storedValue(sql`p`, value)} WHERE p.category = ${ancestorNum(category)} AND p.key = ${key}`
 
-/** The products that a filter selects, from the index of its parameter's values. */
-function chosenBy(selection: ProductSelection, filter: ParameterFilter): SQL {
+/** The products that a filter selects, from the index of its parameter's values. @param rows which of those with several values */
+function chosenBy(selection: ProductSelection, filter: ParameterFilter, rows = sql`ALL`): SQL {
   const [value, ...others] = filter.values
   if (value !== undefined && others.length === 0) return havingValue(selection, filter.key, value)
-  return sql`SELECT lp.rank, lp.product FROM ${BY_VALUE} WHERE ${ofParameter(LP, selection, filter)}`
+  return sql`SELECT ${rows} lp.rank, lp.product FROM ${BY_VALUE} WHERE ${ofParameter(LP, selection, filter)}`
 }
 
 /** SELECTs that D1 accepts in one compound. */
@@ -76,9 +76,10 @@ const NONE = sql`SELECT NULL AS rank, NULL AS product WHERE false`
 export function chosenByAll(selection: ProductSelection): SQL {
   const { params = [] } = selection
   const [first] = params
-  const each = params.map((filter) => chosenBy(selection, filter))
+  if (!first) return NONE
   // A product with several values of a filter is chosen once; an intersection has no row twice.
-  if (!first || !hasSeveral(selection)) return sql`SELECT DISTINCT * FROM (${each[0] ?? NONE})`
+  if (!hasSeveral(selection)) return chosenBy(selection, first, sql`DISTINCT`)
+  const each = params.map((filter) => chosenBy(selection, filter))
   // With a limit, which is none: SQLite would ask of each row of the indexes whether it is apart.
   return sql`SELECT rank, product FROM (${intersected(each)} LIMIT -1) WHERE product NOT IN (${apart(selection, first)})`
 }
