@@ -104,7 +104,8 @@ function countedFacets<Selection extends Searchable, Sort extends string, Source
   if (hasMore) counts.push(sizeOf(sql`iif(${hasMore}, ${written(most + 1)}, 0)`, most))
   const rows = sql`(${all} LIMIT ${written(most + 1)})`
   const summed = list.sums ? facets.filter(({ byRow }) => !byRow) : []
-  const base = sql`WITH base AS ${summed.length === facets.length ? sql`NOT ` : sql``}MATERIALIZED ${rows}`
+  const isReadOnce = summed.length === facets.length && !facets.some(({ readsBase }) => readsBase?.(selection))
+  const base = sql`WITH base AS ${isReadOnce ? sql`NOT ` : sql``}MATERIALIZED ${rows}`
   if (!list.sums || summed.length === 0)
     return select(db, locale, [...counts, sql`${sizeOf(sql`count(*)`, most)} FROM base`], sql`${base} `)
   const sums = sql`${base}, sums AS MATERIALIZED (${list.sums(summed.map(({ name }) => name))}) `

@@ -58,6 +58,8 @@ export interface ListScan {
 export interface ListFacet<Selection> {
   /** Whether it is counted over `base`, whose rows it needs by their numbers alone, also where the table has `sums`. */
   byRow?: true
+  /** Whether it needs rows of `base` besides the `sums` of its table. */
+  readsBase?: (selection: Selection) => boolean
   /** Read from maintained counts, where no filter is set: exact at any size. */
   fromFigure?: (selection: Selection, figure: MaintainedFigure) => SQL
   /** Read from maintained counts, where no filter is set. */

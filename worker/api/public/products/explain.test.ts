@@ -35,6 +35,25 @@ test('a list by a parameter stops after a page, whatever number of products has 
   }
 })
 
+test('goods with two values are found without sorting those with one, and their facets without a look-up of parameters each', async () => {
+  const plan = await explained(
+    started.unwatched,
+    `/api/products/filter?category=${bolts.id}&params=thread:40;coating:zinc`,
+  )
+  const intersections = plan
+    .join('\n')
+    .split(/^MERGE \(INTERSECT\)$/m)
+    .slice(1)
+  expect(intersections).toHaveLength(1)
+  for (const rest of intersections) {
+    const [sides = ''] = rest.split(/^SCAN \(subquery/m)
+    const byValue = /^SEARCH lp USING COVERING INDEX listing_parameters_value \(parameter=\? AND value=\?\)$/gm
+    expect(sides.match(byValue)).toHaveLength(2)
+    expect(sides).not.toContain('TEMP B-TREE')
+  }
+  expect(plan.filter((line) => line.startsWith('SEARCH p EXISTS'))).toEqual([])
+})
+
 test.each(['/dev/product/search?q=valv', '/dev/search?q=valv&size=few', '/dev/search?q=valve&size=page'])(
   'hits are ranked by an index of what is public, not by the products’ rows: %s',
   async (path) => {

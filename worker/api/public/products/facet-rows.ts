@@ -1,9 +1,10 @@
 /** The rows that facets of products are counted over: few of them have to be told apart, whose thousands are summed first. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Facet } from './facets.ts'
+import { maySplit } from './parameters/shown-stock.ts'
 import type { ProductSelection } from './selection.ts'
 import { priceColumn } from './step-prices.ts'
-import { hasSoonest, isInStock } from './stock-cover.ts'
+import { hasSoonest, inStockOrSplit } from './stock-cover.ts'
 import { ON_REQUEST } from './word-hits.ts'
 
 interface FacetRows {
@@ -27,19 +28,20 @@ const ROWS: Record<Facet, FacetRows> = {
     sum: sql`min(iif(price < ${ON_REQUEST}, price, NULL)) AS lowest, max(iif(price < ${ON_REQUEST}, price, NULL)) AS highest`,
   },
   inStock: {
-    column: (selection, source) => sql`iif(${isInStock(sql`l`, selection, hasSoonest(source))}, 1, 0) AS in_stock`,
+    column: (selection, source) => sql`${inStockOrSplit(sql`l`, selection, hasSoonest(source))} AS in_stock`,
     sum: sql`sum(in_stock) AS in_stock`,
   },
 }
 
 const isFacet = (name: string): name is Facet => Object.hasOwn(ROWS, name)
 
-/** @returns what `base` has of each product for the facets; the others, of parameters, need its number */
+/** @returns what `base` has of each product for the facets; the others, of parameters, need its number, and so does its variants' stock */
 export const facetColumns =
   (selection: ProductSelection) =>
   (facets: string[], source: string): SQL => {
     const columns = facets.filter(isFacet).map((name) => ROWS[name].column(selection, source))
-    return sql.join(columns.length < facets.length ? [sql`l.product`, ...columns] : columns, sql`, `)
+    const needsNumber = columns.length < facets.length || (facets.includes('inStock') && maySplit(selection))
+    return sql.join(needsNumber ? [sql`l.product`, ...columns] : columns, sql`, `)
   }
 
 export function sumsOf(facets: string[]): SQL {

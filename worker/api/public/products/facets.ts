@@ -2,6 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { NO_NAMES } from '../listing/facets.ts'
 import type { ListFacet, MaintainedFigure } from '../listing/list-table.ts'
+import { isShownInStock, maySplit } from './parameters/shown-stock.ts'
 import { ancestorNum, companyNum, type ProductSelection } from './selection.ts'
 import { endOfPrices } from './step-prices.ts'
 import { coveredToCount, isByFlag } from './stock-cover.ts'
@@ -28,9 +29,11 @@ const supplierRows = (counts: SQL, { supplier }: ProductSelection): SQL => {
     CROSS JOIN companies AS s ON s.num = counts.company`
 }
 
-/** The two ends of the price range, without "on request". @param min an expression named n. */
-const priceRows = (min: SQL, max: SQL): SQL => sql`SELECT 'price' AS facet, value, n, ${NO_NAMES} FROM (
-  SELECT 'min' AS value, ${min} UNION ALL SELECT 'max', ${max}) WHERE n IS NOT NULL`
+/** The two ends of the price range, without "on request". @param ends a SELECT of `lowest` and `highest` */
+const priceRows = (
+  ends: SQL,
+): SQL => sql`SELECT 'price' AS facet, which.value, iif(which.value = 'min', lowest, highest) AS n, ${NO_NAMES}
+  FROM (${ends}) CROSS JOIN json_each('["min","max"]') AS which WHERE lowest IS NOT NULL`
 
 const category: ListFacet<ProductSelection> = {
   fromFigure: (selection, { facet, value }: MaintainedFigure) =>
@@ -54,14 +57,16 @@ const supplier: ListFacet<ProductSelection> = {
 const price: ListFacet<ProductSelection> = {
   maintained: (selection) => {
     if (selection.quantity !== undefined) {
-      return priceRows(sql`${endOfPrices(selection, sql`ASC`)} AS n`, endOfPrices(selection, sql`DESC`))
+      return priceRows(
+        sql`SELECT ${endOfPrices(selection, sql`ASC`)} AS lowest, ${endOfPrices(selection, sql`DESC`)} AS highest`,
+      )
     }
     const end = (direction: SQL) => sql`(SELECT l.price FROM listing AS l INDEXED BY listing_price
       WHERE l.ancestor = ${ancestorNum(selection.category)} AND l.price < ${ON_REQUEST}
       ORDER BY l.price ${direction} LIMIT 1)`
-    return priceRows(sql`${end(sql`ASC`)} AS n`, end(sql`DESC`))
+    return priceRows(sql`SELECT ${end(sql`ASC`)} AS lowest, ${end(sql`DESC`)} AS highest`)
   },
-  counted: () => priceRows(sql`min(lowest) AS n FROM sums`, sql`max(highest) FROM sums`),
+  counted: () => priceRows(sql`SELECT min(lowest) AS lowest, max(highest) AS highest FROM sums`),
 }
 
 export const FACETS = {
@@ -85,7 +90,13 @@ export const FACETS = {
       isByFlag(selection)
         ? sql`SELECT 'inStock' AS facet, value, n, ${NO_NAMES} FROM ${countsOf(selection, 'stock')} AND value = '1'`
         : coveredToCount(selection),
-    counted: () => sql`SELECT 'inStock' AS facet, '1' AS value, coalesce(sum(in_stock), 0) AS n, ${NO_NAMES} FROM sums`,
+    readsBase: maySplit,
+    // A long condition, once: SQLite compiles what is in \`base\` once for each facet that is counted over \`sums\`.
+    counted: (selection) => {
+      const split = sql`(SELECT count(*) FROM base WHERE in_stock IS NULL AND ${isShownInStock(sql`base.product`, selection)})`
+      return sql`SELECT 'inStock' AS facet, '1' AS value, coalesce(sum(in_stock), 0)${maySplit(selection) ? sql` + ${split}` : sql``} AS n,
+        ${NO_NAMES} FROM sums`
+    },
   },
 } satisfies Record<string, ListFacet<ProductSelection>>
 

@@ -67,18 +67,28 @@ function coversQuantity(row: SQL, selection: ProductSelection, isStepKnown = tru
   return isStepKnown ? sql`(${row}.soonest < ${sure} OR ${row}.soonest < ${covered} AND ${isEnough})` : isEnough
 }
 
+/** A condition: so many of the product are in stock. */
+const isWholeInStock = (row: SQL, selection: ProductSelection, isStepKnown: boolean): SQL =>
+  isOfMany(selection)
+    ? sql`${row}.in_stock = 1 AND ${coversQuantity(row, selection, isStepKnown)}`
+    : sql`${row}.in_stock = 1`
+
 /**
  * A condition: of what the card of the row shows, so many are in stock.
  * @param row a table with `in_stock`, `soonest` and `product`
  * @param isStepKnown whether its rows have `soonest` at hand
  */
 export function isInStock(row: SQL, selection: ProductSelection, isStepKnown = true): SQL {
-  const whole = isOfMany(selection)
-    ? sql`${row}.in_stock = 1 AND ${coversQuantity(row, selection, isStepKnown)}`
-    : sql`${row}.in_stock = 1`
+  const whole = isWholeInStock(row, selection, isStepKnown)
   if (!maySplit(selection)) return whole
   const product = sql`${row}.product`
   return sql`iif(${isSplit(product, selection)}, ${isShownInStock(product, selection)}, ${whole})`
+}
+
+/** The same as 1 or 0, and NULL where the card may show a variant, whose stock is then to be looked up. */
+export function inStockOrSplit(row: SQL, selection: ProductSelection, isStepKnown: boolean): SQL {
+  const whole = sql`iif(${isWholeInStock(row, selection, isStepKnown)}, 1, 0)`
+  return maySplit(selection) ? sql`iif(${isSplit(sql`${row}.product`, selection)}, NULL, ${whole})` : whole
 }
 
 /** The rows of a node that may cover the quantity, from the index by stock; at most one more than lists count. */

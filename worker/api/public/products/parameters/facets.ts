@@ -17,6 +17,8 @@ interface Which {
   declared: (selection: ProductSelection) => SQL
   /** A condition on `lp`: its row is of such a parameter. */
   stated: (selection: ProductSelection) => SQL
+  /** What rows of `lp` are told apart by; sorting them by one column takes a fifth less. */
+  by: SQL
 }
 
 const ofCategory = ({ category }: ProductSelection): SQL =>
@@ -34,11 +36,13 @@ const withoutFilter = (selection: ProductSelection): SQL => {
 const others: Which = {
   declared: withoutFilter,
   stated: (selection) => sql`+lp.parameter IN (SELECT p.num FROM parameters AS p WHERE ${withoutFilter(selection)})`,
+  by: sql`lp.parameter, lp.value`,
 }
 
 const one = (key: string): Which => ({
   declared: (selection) => sql`${ofCategory(selection)} AND p.key = ${key}`,
   stated: ({ category }) => sql`lp.parameter = ${parameterNum(category, key)}`,
+  by: sql`lp.value`,
 })
 
 const end = (direction: SQL): SQL =>
@@ -65,7 +69,8 @@ const withChosen = (selection: ProductSelection): SQL =>
  * Named SELECT of the products to count, none in a category without such parameters; where the filter by stock is set, each with those of its variants that have enough, else NULL.
  */
 const toCount = (which: SQL, selection: ProductSelection): SQL => {
-  const rows = sql`FROM base WHERE EXISTS (SELECT 1 FROM parameters AS p WHERE ${which})`
+  // Not EXISTS, which SQLite makes a join of: it would look the parameters up for each product.
+  const rows = sql`FROM base WHERE (SELECT count(*) FROM parameters AS p WHERE ${which}) > 0`
   return selection.inStock
     ? sql`b AS MATERIALIZED (SELECT product, ${stockedVariants(sql`base.product`, selection)} AS stocked ${rows})`
     : sql`b AS NOT MATERIALIZED (SELECT product, NULL AS stocked ${rows})`
@@ -80,12 +85,12 @@ const withStocked = ({ inStock }: ProductSelection): SQL =>
 
 /** Grouped before the declarations are joined: a category has some dozens of values, and thousands of products with them. */
 const counted = (
-  { declared, stated }: Which,
+  { declared, stated, by }: Which,
   selection: ProductSelection,
 ): SQL => sql`WITH ${toCount(declared(selection), selection)}, grouped AS MATERIALIZED (
     SELECT lp.parameter, lp.value, count(*) AS n FROM b CROSS JOIN listing_parameters AS lp ON lp.product = b.product
     WHERE ${stated(selection)} ${withChosen(selection)} ${withStocked(selection)}
-    GROUP BY lp.parameter, lp.value
+    GROUP BY ${by}
   ), placed AS (SELECT *, row_number() OVER (PARTITION BY parameter ORDER BY n DESC) AS place FROM grouped)
   SELECT 'parameter' AS facet, g.value, g.n, ${KEYED} FROM placed AS g CROSS JOIN parameters AS p ON p.num = g.parameter
     WHERE p.filter = 'values' AND g.place <= ${MAX_VALUES}

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { ParameterFilter } from '../../../../../domain/parameters/filter.ts'
 import type { ListFilter, ListScan } from '../../listing/list-table.ts'
 import { ancestorNum, type ProductSelection, parameterNum } from '../selection.ts'
-import { areTogether, ofParameter } from './together.ts'
+import { areTogether, ofParameter, storedValue } from './together.ts'
 
 const LP = sql`lp`
 
@@ -36,10 +36,19 @@ export const parameterFilters = ({ params = [] }: ProductSelection): ListFilter<
   TOGETHER,
 ]
 
-/** The products that a filter selects, from the index of its parameter's values. */
-const chosenBy = (selection: ProductSelection, filter: ParameterFilter): SQL =>
-  sql`SELECT lp.product, lp.rank FROM listing_parameters AS lp INDEXED BY listing_parameters_value
-    WHERE ${ofParameter(LP, selection, filter)}`
+const BY_VALUE = sql`listing_parameters AS lp INDEXED BY listing_parameters_value`
+
+/** The products that have one value: with `=` they are in the order of the index, which `IN` would make SQLite sort them by. */
+const havingValue = ({ category }: ProductSelection, key: string, value: string): SQL =>
+  sql`SELECT lp.rank, lp.product FROM parameters AS p CROSS JOIN ${BY_VALUE}
+    ON lp.parameter = p.num AND lp.value = ${storedValue(sql`p`, value)} WHERE p.category = ${ancestorNum(category)} AND p.key = ${key}`
+
+/** The products that a filter selects, from the index of its parameter's values. @param rows which of those with several values */
+function chosenBy(selection: ProductSelection, filter: ParameterFilter, rows = sql`ALL`): SQL {
+  const [value, ...others] = filter.values
+  if (value !== undefined && others.length === 0) return havingValue(selection, filter.key, value)
+  return sql`SELECT ${rows} lp.rank, lp.product FROM ${BY_VALUE} WHERE ${ofParameter(LP, selection, filter)}`
+}
 
 /** SELECTs that D1 accepts in one compound. */
 const MAX_TERMS = 5
@@ -58,20 +67,21 @@ const apart = (selection: ProductSelection, filter: ParameterFilter): SQL =>
   sql`SELECT lp.product FROM listing_parameters AS lp INDEXED BY listing_parameters_held
     WHERE lp.held IS NOT NULL AND ${ofParameter(LP, selection, filter)} AND NOT ${areTogether(sql`lp.product`, selection)}`
 
-const NONE = sql`SELECT NULL AS product, NULL AS rank WHERE false`
+const NONE = sql`SELECT NULL AS rank, NULL AS product WHERE false`
 
 /**
- * The numbers and ranks of the products that all filters select. They are intersected in the indexes: reading one in order costs a tenth
- * of looking each of its products up under the other parameters.
+ * The ranks and numbers of the products that all filters select. They are intersected in the indexes: reading one in order costs a tenth
+ * of looking each of its products up under the other parameters, and what is in order in all of them is not sorted.
  */
 export function chosenByAll(selection: ProductSelection): SQL {
   const { params = [] } = selection
   const [first] = params
-  const each = params.map((filter) => chosenBy(selection, filter))
+  if (!first) return NONE
   // A product with several values of a filter is chosen once; an intersection has no row twice.
-  if (!first || !hasSeveral(selection)) return sql`SELECT DISTINCT * FROM (${each[0] ?? NONE})`
+  if (!hasSeveral(selection)) return chosenBy(selection, first, sql`DISTINCT`)
+  const each = params.map((filter) => chosenBy(selection, filter))
   // With a limit, which is none: SQLite would ask of each row of the indexes whether it is apart.
-  return sql`SELECT product, rank FROM (${intersected(each)} LIMIT -1) WHERE product NOT IN (${apart(selection, first)})`
+  return sql`SELECT rank, product FROM (${intersected(each)} LIMIT -1) WHERE product NOT IN (${apart(selection, first)})`
 }
 
 /** The FROM clause by the indexes of the parameters' values. */
@@ -110,13 +120,12 @@ export const scanByParameter =
       sql`SELECT ${columns} FROM listing_parameters AS o INDEXED BY ${index}
         CROSS JOIN listing AS l ON l.rank = o.rank AND l.product = o.product
         WHERE ${condition} AND o.lowest > 0 AND ${where}`
-    // Not `= 1`: SQLite would drop a constant column from ORDER BY, and then sort all rows that share a value.
-    const then = sql`o.value ${direction}, o.lowest ${direction}, o.rank ${direction}, o.product ${direction}`
-    const numbers = sql`${from(sql`listing_parameters_value`, sql`o.parameter = ${sortedBy(selection, IS_NO_RANGE)}`)} ORDER BY ${then}`
+    const then = sql`o.rank ${direction}, o.product ${direction}`
+    const numbers = sql`${from(sql`listing_parameters_value`, sql`o.parameter = ${sortedBy(selection, IS_NO_RANGE)}`)} ORDER BY o.value ${direction}, ${then}`
     const ranges = sql`${from(
       sql`listing_parameters_upper`,
       sql`o.parameter = ${sortedBy(selection, IS_RANGE)} AND o.most IS NOT NULL`,
-    )} ORDER BY o.most ${direction}, ${then}`
+    )} ORDER BY o.most ${direction}, o.value ${direction}, o.lowest ${direction}, ${then}`
     const others = sql`SELECT ${columns} FROM listing AS l WHERE ${where} AND NOT EXISTS
       (SELECT 1 FROM listing_parameters AS o WHERE o.product = l.product AND o.parameter = ${parameter})
       ORDER BY l.rank ${direction}, l.product ${direction}`

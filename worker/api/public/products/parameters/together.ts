@@ -8,9 +8,18 @@ import { type ProductSelection, parameterNum } from '../selection.ts'
 
 const isNumber = (value: string): boolean => /^-?\d+(?:\.\d+)?$/.test(value)
 
+/** A number is written into the statement: D1 accepts at most 100 bound parameters, and eight filters are each there up to three times. */
+const literal = (end: number): SQL => sql.raw(String(end))
+
 /** The stored values that a value in an address may mean: '8' is a number for one parameter, and the key of an option for another. */
 export const storedValues = (values: string[]): (number | string)[] =>
   values.flatMap((value) => (isNumber(value) ? [Number(value), value] : [value]))
+
+/** The one of them that goods can have, by the parameter's kind. @param parameter an alias of `parameters` */
+export const storedValue = (parameter: SQL, value: string): SQL =>
+  isNumber(value)
+    ? sql`iif(${parameter}.kind IN ('number', 'range'), ${literal(Number(value))}, ${value})`
+    : sql`${value}`
 
 /** The ends of a filter by a range: for a number between `least` and `most`, for a range of which `low` and `high` have to be in it. */
 export const endsOf = ({ min, max }: ParameterFilter) => ({
@@ -24,9 +33,6 @@ export const endsOf = ({ min, max }: ParameterFilter) => ({
 export const inRange = (row: SQL, { least, most, low, high }: Record<keyof ReturnType<typeof endsOf>, SQL>): SQL =>
   sql`(${row}.most IS NULL AND ${row}.value >= ${least} AND ${row}.value <= ${most}
     OR ${row}.most IS NOT NULL AND ${row}.value <= ${low} AND ${row}.most >= ${high})`
-
-/** A number is written into the statement: D1 accepts at most 100 bound parameters, and eight filters are each there up to three times. */
-const literal = (end: number): SQL => sql.raw(String(end))
 
 /** A condition on a row of listing_parameters: one of the values, or in the range. @param row its alias */
 function matches(row: SQL, filter: ParameterFilter): SQL {
