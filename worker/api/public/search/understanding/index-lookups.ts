@@ -199,19 +199,19 @@ interface NearWords {
 
 /** Words near to others by their spelling (0) or their sound (1), each once. The conditions are searches: each is asked once. */
 function corrections({ requests, unless, unlessBegun = NEVER }: NearWords): SQL {
-  const of = (origin: string, some: unknown[], without: string, words: (typed: SQL) => SQL) => sql`
-    SELECT ${sql.raw(origin)} AS origin, entry.value ->> 0 AS at, w.word, w.term, w.whole
-    FROM ${rowsOf(some, sql.raw(`(SELECT ${without} FROM without)`))} AS entry
+  const of = (origin: SQL, some: unknown[], without: SQL, words: (typed: SQL) => SQL) => sql`
+    SELECT ${origin} AS origin, entry.value ->> 0 AS at, w.word, w.term, w.whole
+    FROM ${rowsOf(some, sql`(SELECT ${without} FROM without)`)} AS entry
     CROSS JOIN search_words AS w ON w.word IN (${words(sql`entry.value ->> 1`)})`
-  const ofKeys = (origin: string, table: SQL, column: SQL, rows: ReturnType<typeof keysOf>) => sql`
-    ${of(origin, rows.finished, 'finished', (typed) => same(table, column, typed))}
-    UNION ALL ${of(origin, rows.unfinished, 'unfinished', (typed) => alike(table, column, typed))}`
+  const ofKeys = (origin: SQL, table: SQL, column: SQL, rows: ReturnType<typeof keysOf>) => sql`
+    ${of(origin, rows.finished, sql`finished`, (typed) => same(table, column, typed))}
+    UNION ALL ${of(origin, rows.unfinished, sql`unfinished`, (typed) => alike(table, column, typed))}`
   return sql`
     WITH never AS MATERIALIZED (SELECT ${unless} AS yes),
     without AS MATERIALIZED (SELECT yes AS finished, yes OR ${unlessBegun} AS unfinished FROM never)
     SELECT at, word, term, whole, min(origin) AS origin FROM (
-      ${ofKeys('0', sql`search_spellings`, sql`piece`, keysOf(requests, spellingsOf))}
-      UNION ALL ${ofKeys('1', sql`search_words`, sql`key`, keysOf(requests, soundsOf))}
+      ${ofKeys(sql`0`, sql`search_spellings`, sql`piece`, keysOf(requests, spellingsOf))}
+      UNION ALL ${ofKeys(sql`1`, sql`search_words`, sql`key`, keysOf(requests, soundsOf))}
     ) GROUP BY at, word, term, whole`
 }
 
