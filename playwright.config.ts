@@ -9,7 +9,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/browser',
   fullyParallel: true,
-  // Two more than there are cores: a page waits for the network and for timers, and three of them left a quarter of the time unused.
+  // Two more than there are cores: a page waits for the network and for timers. Three take a tenth longer.
   workers: 4,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list', { printSteps: false }]],
