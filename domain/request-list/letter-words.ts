@@ -32,13 +32,13 @@ export const LETTER_WORDS = {
     String.raw`(?:(?<year>20\d\d)\s*年\s*)?(?<month>\d{1,2})\s*月\s*(?<day>\d{1,2})\s*[日号號]?`,
   ],
   /** Addresses of the web and of mail, and phones with a plus, in full, or behind their name. */
-  contacts: String.raw`(?:https?:\/\/|www\.)\S+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:(?:тел|моб|tel|phone|mob|电话|手机)[.:：\s]*)?(?:\+\d|8(?=[\s(-]))[\d\s()-]{8,18}\d|(?:тел|моб|tel|phone|mob|电话|手机)[.:：\s]+[\d\s()-]{5,18}\d`,
+  contacts: String.raw`(?:https?:\/\/|www\.)\S+|(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:(?:тел|моб|tel|phone|mob|电话|手机)[.:：\s]*)?(?:\+\d|8(?=[\s(-]))[\d\s()-]{8,18}\d|(?:тел|моб|tel|phone|mob|电话|手机)[.:：\s]+[\d\s()-]{5,18}\d`,
   /** «г. Екатеринбург» */
   town: String.raw`(?<![\p{L}\p{N}])(?:г|гор|город|городе|города)(?:\.\s*|\s+)(\p{Lu}[\p{L}-]+(?:\s+\p{Lu}[\p{L}-]+)?)`,
   /** «доставка до Екатеринбурга», "delivery to Perm": Russian names are inflected, so that their preposition belongs to them. */
   destination: String.raw`(?<!\p{L})(?:[Дд]оставк|[Пп]оставк|[Оо]тгрузк|[Dd]eliver|[Ss]hip)\p{L}*\s+(?:to\s+|(?=(?:в|до|на)\s))((?:(?:в|до|на)\s+)?\p{Lu}[\p{L}-]+(?:\s+\p{Lu}[\p{L}-]+)?)`,
   /** "10–15 рабочих дней", "30 %", "до 18:00": amounts of time and shares that are no goods. */
-  spans: String.raw`\d+(?:\s*[-–—]\s*\d+)?\s*(?:(?:рабоч|календарн|банковск)\p{L}*\s+|working\s+|business\s+|calendar\s+|个?工作)?(?:дн\p{L}*|день|недел\p{L}*|месяц\p{L}*|days?|weeks?|months?|天|日|周|个月)|\d+\s*%|\d{1,2}:\d\d|incoterms\s+20\d\d`,
+  spans: String.raw`(?<!\d)(?:\d+(?:\s*[-–—]\s*\d+)?\s*(?:(?:рабоч|календарн|банковск)\p{L}*\s+|working\s+|business\s+|calendar\s+|个?工作)?(?:дн\p{L}*|день|недел\p{L}*|месяц\p{L}*|days?|weeks?|months?|天|日|周|个月)|\d+\s*%|\d{1,2}:\d\d)|incoterms\s+20\d\d`,
   withoutVat: String.raw`без\s+(?:учета\s+|учёта\s+)?ндс|(?:without|excluding|excl\.?|ex\.?|no)\s+vat|vat\s+(?:excluded|excl|exempt)|不含(?:增值)?[税稅]`,
   withVat: String.raw`(?:с|включая|учетом|учётом|т\.?\s?ч\.?|вкл\.?)\s+ндс|(?:with|including|incl\.?|inc\.?)\s+vat|vat\s+(?:included|incl)|(?<!不)含(?:增值)?[税稅]`,
   /** A day without these may be that of the letter. */

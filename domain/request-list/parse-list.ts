@@ -8,7 +8,7 @@ import { type ListLine, MAX_ASIDE, MAX_LINE_WORDS_LENGTH, MAX_LIST_LENGTH, MAX_L
 import { findNoGoods, isTotal } from './not-goods.ts'
 import { splitProse } from './prose.ts'
 import { joinRecords } from './records.ts'
-import { splitRows } from './rows.ts'
+import { MAX_READ_LENGTH, splitRows } from './rows.ts'
 import { unitOfWord } from './unit-words.ts'
 
 /** The lines of a list, and the text around it that is no goods. */
@@ -80,7 +80,7 @@ function linesOfText(written: string[], locale: Locale, isWhole: boolean): ReadL
 function lineOfCells(cells: string[], columns: ListColumn[], hasHead: boolean, locale: Locale): ListLine {
   const of = (role: Role) => cells.filter((cell, at) => cell !== '' && columns[at]?.role === role)
   const column = columns.find(({ role }) => role === 'quantity')
-  const words = of('words').join(' ')
+  const words = of('words').join(' ').slice(0, MAX_READ_LENGTH)
   const text = hasHead ? words : words.replace(NUMBERED, '')
   const unit = unitOfWord(of('unit')[0] ?? '') ?? unitOfWord(column?.unit ?? '')
   const [article = ''] = of('article')
@@ -95,7 +95,11 @@ function lineOfCells(cells: string[], columns: ListColumn[], hasHead: boolean, l
   return line(text, article, { quantity: amount.quantity, unit: amount.unit ?? unit })
 }
 
-const textOf = (cells: string[]): string => cells.filter((cell) => cell !== '').join(' ')
+const textOf = (cells: string[]): string =>
+  cells
+    .filter((cell) => cell !== '')
+    .join(' ')
+    .slice(0, MAX_READ_LENGTH)
 /** Of a table only a row of one cell may be text around it. */
 const hasOneCell = (cells: string[]): boolean => cells.filter((cell) => cell !== '').length === 1
 

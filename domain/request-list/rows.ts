@@ -11,7 +11,20 @@ interface Rows {
   mark: Mark | null
 }
 
-const clean = (cell: string): string => cell.replace(/[\s\u00a0\u200b\ufeff]+/g, ' ').trim()
+/** UTF-16 units of a line or cell that is read at once: the patterns that read it take the square of its length. */
+export const MAX_READ_LENGTH = 600
+
+const tidied = (text: string): string => text.replace(/[\s\u00a0\u200b\ufeff]+/g, ' ').trim()
+
+const clean = (cell: string): string => tidied(cell).slice(0, MAX_READ_LENGTH)
+
+const PIECE = new RegExp(`.{1,${MAX_READ_LENGTH}}(?=[,;，；、。 ]|$)|.{1,${MAX_READ_LENGTH}}`, 'gsu')
+
+/** A line, cut between words or goods where it is longer than what is read at once. */
+const piecesOf = (line: string): string[] => {
+  const whole = tidied(line)
+  return whole.length <= MAX_READ_LENGTH ? [whole] : (whole.match(PIECE) ?? [])
+}
 
 /**
  * @param text with quoted cells as in RFC 4180
@@ -67,5 +80,5 @@ export function splitRows(text: string): Rows {
   )
   if (mark) return { rows: splitCells(plain, mark), mark }
   if (areGapsColumns(sample)) return { rows: lines.map((line) => line.trim().split(GAP).map(clean)), mark: '  ' }
-  return { rows: lines.map((line) => [clean(line)]), mark: null }
+  return { rows: lines.flatMap(piecesOf).map((piece) => [piece]), mark: null }
 }
