@@ -35,7 +35,7 @@ class Numbered {
   }
 }
 
-/** Stands before the part of a noun. */
+/** Prefix of the features that are parts of nouns. */
 const NOUN = '$'
 
 function examplesOf(phrases: Phrase[], parts: ReadonlySet<string>, numbered: Numbered): Example[] {

@@ -14,7 +14,6 @@ import type { SearchIslandProps } from './page.tsx'
 export interface SearchData {
   /** Categories to whose suppliers an inquiry is offered where neither goods nor companies were found. */
   askable: Askable[]
-
   /** The query; '' for none. */
   q: string
   /** Null without a query. */

@@ -1,4 +1,4 @@
-/** The rows that facets of products are counted over: few of them have to be told apart, whose thousands are summed first. */
+/** The rows that facets of products are counted over: thousands of products are grouped into some dozens of rows first, with their numbers. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Facet } from './facets.ts'
 import { maySplit } from './parameters/shown-stock.ts'
@@ -10,9 +10,9 @@ import { ON_REQUEST } from './word-hits.ts'
 interface FacetRows {
   /** Of a product. */
   column: (selection: ProductSelection, source: string) => SQL
-  /** What products have to be told apart by. */
+  /** What the products are grouped by. */
   key?: SQL
-  /** What is known of those that are not told apart. */
+  /** What is summed for each group. */
   sum?: SQL
 }
 
@@ -44,6 +44,7 @@ export const facetColumns =
     return sql.join(needsNumber ? [sql`l.product`, ...columns] : columns, sql`, `)
   }
 
+/** @returns a statement that groups the products of `base` by what these facets count, with the number of each group as `n` */
 export function sumsOf(facets: string[]): SQL {
   const rows = facets.filter(isFacet).map((name) => ROWS[name])
   const keys = rows.flatMap(({ key }) => key ?? [])

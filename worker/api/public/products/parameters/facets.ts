@@ -17,7 +17,7 @@ interface Which {
   declared: (selection: ProductSelection) => SQL
   /** A condition on `lp`: its row is of such a parameter. */
   stated: (selection: ProductSelection) => SQL
-  /** What rows of `lp` are told apart by; sorting them by one column takes a fifth less. */
+  /** What rows of `lp` are grouped by; sorting them by one column takes a fifth less. */
   by: SQL
 }
 
