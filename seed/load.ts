@@ -107,6 +107,8 @@ async function isGrowing(db: D1Database): Promise<boolean> {
  */
 export async function seedIfEmpty(storage: Storage, { growsOn = false } = {}): Promise<Summary | null> {
   const { DB } = storage
+  // Reading this module and the data takes seconds on a busy machine.
+  await turn()
   const filled = await DB.prepare('SELECT 1 FROM categories LIMIT 1').first()
   if (!filled) return loadSeed(storage)
   if (!(await isBulkLoading(DB))) {

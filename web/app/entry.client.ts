@@ -3,7 +3,6 @@ import { holdEarlyClicks } from './startup/early-clicks.ts'
 import { setTicksByEnter } from './startup/enter-on-ticks.ts'
 import { fetchAhead } from './startup/fetch-ahead.ts'
 import { afterIdle, isSlowLine } from './startup/idle.ts'
-import { reloadOnceOnLostChunk } from './startup/lost-chunk.ts'
 import { scrollAfterSaving } from './startup/scroll-after-saving.ts'
 
 /**
@@ -48,7 +47,6 @@ function onSign(): void {
 }
 
 const releasePresses = holdEarlyClicks(document, wake)
-reloadOnceOnLostChunk(window)
 setTicksByEnter(document)
 scrollAfterSaving(window)
 // Dispatched once, perhaps before the app is loaded: stored for offline/installation.ts, which offers it in place of

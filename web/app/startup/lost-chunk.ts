@@ -14,14 +14,14 @@ export function oncePer10Seconds(storage: Storage, key: string, path: string, no
 
 /**
  * After a deployment the scripts that an open page names may be gone: the page is reloaded, once per 10 s for the same
- * path.
- * Without a network a reload would lose the visible page; the navigation then fails with a notice.
+ * path. A script that only could not be fetched is not gone: without a network a reload would lose the visible page,
+ * and Firefox cuts requests off as soon as a form is being sent, which a reload would undo.
+ * @param address of the script that could not be imported
+ * @returns whether the page is being reloaded
  */
-export function reloadOnceOnLostChunk(window: Window): void {
-  window.addEventListener('vite:preloadError', (event) => {
-    if (!window.navigator.onLine) return
-    if (!oncePer10Seconds(window.sessionStorage, 'chunk-reload', window.location.pathname)) return
-    event.preventDefault()
-    window.location.reload()
-  })
+export async function reloadWhereGone(address: URL): Promise<boolean> {
+  const response = await fetch(address).catch(() => null)
+  if (response?.status !== 404 || !oncePer10Seconds(sessionStorage, 'chunk-reload', location.pathname)) return false
+  location.reload()
+  return true
 }
