@@ -1,6 +1,7 @@
 import { APP_NAME } from '../../../domain/app-name.ts'
 import { MAX_COMPARED, readCompared } from '../../../domain/compared.ts'
 import { MAX_NUMBER_LENGTH } from '../../../domain/constraints.ts'
+import { MAX_QUANTITY } from '../../../domain/limits.ts'
 import { basisToQuery } from '../../../domain/price-basis.ts'
 import { addressOf } from '../../../domain/routes.ts'
 import { isMeasured } from '../../../domain/trade-quantity.ts'
@@ -124,7 +125,7 @@ function Choices({ label, choices }: { label: string; choices: Choice[] }) {
 /** The quantity at which the products are compared. */
 function QuantityForm({ data }: CompareProps) {
   const { quantity, unit, vat, refused } = data
-  const { t, locale } = useI18n()
+  const { t, locale, number } = useI18n()
   const { path, query } = useLocation()
   const { quantity: _, unit: __, ...others } = query
   // Always in the form's address: with the quantity alone it would be a basis without VAT.
@@ -155,7 +156,7 @@ function QuantityForm({ data }: CompareProps) {
       </button>
       {refused !== null && (
         <span id="compare-fault">
-          {t(unit !== null && isMeasured(unit) ? 'inquiry.fault.fraction' : 'inquiry.fault.quantity')}
+          {t(unit !== null && isMeasured(unit) ? 'basis.faultFraction' : 'basis.fault', { most: number(MAX_QUANTITY) })}
         </span>
       )}
     </form>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { MAX_NUMBER_LENGTH } from '../../../domain/constraints.ts'
 import type { Product } from '../../../domain/contract/products.ts'
 import type { Localized, Tier } from '../../../domain/contract/values.ts'
+import { MAX_QUANTITY } from '../../../domain/limits.ts'
 import { smallestOrder, tierPrice } from '../../../domain/tier-price.ts'
 import type { Unit } from '../../../domain/trade-terms.ts'
 import { typedQuantity, type WrittenUnits } from '../../../domain/typed-quantity.ts'
@@ -103,7 +104,7 @@ export function PricePanel({ product }: { product: PricedProduct }) {
   const { tiers, notes, ask } = product
   const field = useQuantity(product.quantity)
   const read = typedQuantity(field.typed, locale, product.unit, product.written)
-  const quantity = typeof read === 'number' ? read : 0
+  const quantity = typeof read === 'number' && read <= MAX_QUANTITY ? read : 0
   const smallest = smallestOrder(tiers, product.moq)
   const chosen = tierPrice(tiers, product.moq, quantity)
   return (
@@ -128,7 +129,7 @@ export function PricePanel({ product }: { product: PricedProduct }) {
             price={chosen}
             quantity={quantity}
             smallest={smallest}
-            isAmbiguous={read === 'ambiguous'}
+            fault={field.typed === '' || quantity > 0 ? null : read === 'ambiguous' ? 'ambiguous' : 'unreadable'}
           />
           <Stock product={product} quantity={quantity} />
           <p className="map-links soft small">
