@@ -29,6 +29,8 @@ test.each([
   ['account', 'founded', 'ambiguous', en.number.ambiguousWhole],
   ['account', 'tiers.0.from', 'ambiguous', en.number.ambiguousWhole],
   ['account', 'tiers.0.price', 'ambiguous', en.number.ambiguous],
+  ['account', 'tiers.0.amount', 'format', en.number.amount],
+  ['account', 'stock', 'type', en.number.ambiguousWhole],
   ['account', '', 'status.refused', en.account.fault.refused],
   ['account', 'name', 'no.such.code', en.account.fault.unexpected],
   ['contact', 'email', 'required', en.inquiry.fault.contact],
