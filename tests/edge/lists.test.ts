@@ -13,7 +13,7 @@ test('products of a comparison become a list, which is changed, shared by a link
   const asking = `/en/profile/lists?add=${ids}&quantity=40`
   // A product sends the quantity that is typed there.
   const product = await (await request(`/en/product/${ids[0]}`)).text()
-  expect(tags(product, 'button').find(({ name }) => name === 'add')).toMatchObject({ formaction: '/en/profile/lists' })
+  expect(tags(product, 'button').find(({ name }) => name === 'add')).toMatchObject({ formAction: '/en/profile/lists' })
   expect(await (await request(asking, cookiesOf(buyer))).text()).toContain('3 products will be added.')
   expect((await submit(buyer, asking, { action: 'add', name: '' })).status).toBe(422)
   const many = await submit(buyer, asking, { action: 'add', name: 'Pump station', quantity: 'many' })

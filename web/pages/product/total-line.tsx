@@ -1,9 +1,9 @@
 import { convertedPrice } from '../../../domain/converted-price.ts'
 import type { I18n } from '../../../domain/i18n.ts'
-import { MAX_QUANTITY } from '../../../domain/limits.ts'
 import { listed } from '../../../domain/listed.ts'
 import { priceAt } from '../../../domain/price-at-quantity.ts'
 import { atQuantityText } from '../../../domain/price-text.ts'
+import { quantityFault } from '../../../domain/quantity-fault.ts'
 import { missingFrom, stockText } from '../../../domain/stock-text.ts'
 import type { TierPrice } from '../../../domain/tier-price.ts'
 import { isMeasured } from '../../../domain/trade-quantity.ts'
@@ -23,9 +23,9 @@ interface TotalLineProps {
   fault: 'ambiguous' | 'unreadable' | null
 }
 
-function faultText({ t, number }: I18n, fault: 'ambiguous' | 'unreadable', unit: Unit): string {
-  if (fault === 'ambiguous') return t(isMeasured(unit) ? 'number.ambiguous' : 'number.ambiguousWhole')
-  return t(isMeasured(unit) ? 'basis.faultFraction' : 'basis.fault', { most: number(MAX_QUANTITY) })
+function faultText(i18n: I18n, fault: 'ambiguous' | 'unreadable', unit: Unit): string {
+  if (fault === 'unreadable') return quantityFault(i18n, unit)
+  return i18n.t(isMeasured(unit) ? 'number.ambiguous' : 'number.ambiguousWhole')
 }
 
 /** The total for the typed quantity, announced as it changes; or why there is none. */
