@@ -31,6 +31,7 @@ test.each([
   ['account', 'tiers.0.price', 'ambiguous', en.number.ambiguous],
   ['account', 'tiers.0.amount', 'format', en.number.amount],
   ['account', 'stock', 'type', en.number.ambiguousWhole],
+  ['account', 'names.ru', 'few-names', en.moderation.synonyms.few],
   ['account', '', 'status.refused', en.account.fault.refused],
   ['account', 'name', 'no.such.code', en.account.fault.unexpected],
   ['contact', 'email', 'required', en.inquiry.fault.contact],
