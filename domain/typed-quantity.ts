@@ -4,7 +4,7 @@ import { decimalsOf, isQuantityOf, plainQuantity, QUANTITY_DECIMALS } from './tr
 import type { Unit } from './trade-terms.ts'
 import { type TypedNumber, typedNumber } from './typed-number.ts'
 
-/** Spellings of units that measure the same as one unit, as plain words, with how many of it they are: { км: 1000 } in metres. */
+/** Spellings of units, as plain words, with how many of one unit they are: { км: 1000, кг: 0 } in metres; 0 where they measure something else. */
 export type WrittenUnits = Readonly<Record<string, number>>
 
 /** The unit behind a number. "m2" is the only one with a digit. */
@@ -16,7 +16,7 @@ export const typedUnit = (text: string): string =>
 
 /**
  * Parses a quantity of goods that are sold by a unit: a fraction only where there are fractions of it.
- * @param written other units that may stand behind the number; any other word is ignored, as `typedNumber` does
+ * @param written units that may or may not stand behind the number; any other word is ignored, as `typedNumber` does
  * @returns the number of units
  */
 export function typedQuantity(
@@ -31,6 +31,7 @@ export function typedQuantity(
   const decimals = decimalsOf(unit)
   const factor = written[typedUnit(text)]
   if (factor === undefined) return typedNumber(text, locale, decimals)
+  if (factor === 0) return 'unreadable'
   const read = typedNumber(text, locale, QUANTITY_DECIMALS)
   if (typeof read === 'string') return read
   const converted = Number((read * factor).toFixed(decimals))

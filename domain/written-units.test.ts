@@ -26,6 +26,11 @@ test.each<[string, Locale, Unit, number | string]>([
   ['1.500', 'ru', 'metre', 'ambiguous'],
   ['2.5 тыс. м', 'ru', 'metre', 'unreadable'],
   ['0.1 mm', 'en', 'metre', 'unreadable'],
+  ['40 кг', 'ru', 'piece', 'unreadable'],
+  ['40 шт.', 'ru', 'tonne', 'unreadable'],
+  ['5 rolls', 'en', 'kilogram', 'unreadable'],
+  ['5 m', 'en', 'square-metre', 'unreadable'],
+  ['12 компл.', 'ru', 'piece', 12],
 ])('"%s" in %s of goods by the %s', (text, locale, unit, found) => {
   expect(typedQuantity(text, locale, unit, writtenUnits(unit))).toBe(found)
 })
@@ -44,6 +49,6 @@ test.each<[string, Locale, Unit, ReturnType<typeof typedAmount>]>([
   expect(typedAmount(text, locale, unit)).toEqual(found)
 })
 
-test('what is counted is written in its own unit alone', () => {
-  expect(writtenUnits('piece')).toEqual({})
+test('what is counted is written in no unit of measure', () => {
+  expect(new Set(Object.values(writtenUnits('piece')))).toEqual(new Set([0]))
 })

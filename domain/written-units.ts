@@ -3,6 +3,7 @@ import { getOrCreate } from './get-or-create.ts'
 import type { Locale } from './locale.ts'
 import { UNITS_OF_MEASURE, type UnitKey, type UnitOfMeasure, unitKeys } from './parameters/units.ts'
 import { convertedWords, plainUnitWord, spellingsOf, unitOfWord } from './request-list/unit-words.ts'
+import { isMeasured } from './trade-quantity.ts'
 import { UNITS, type Unit } from './trade-terms.ts'
 import { typedQuantity, typedUnit, type WrittenUnits } from './typed-quantity.ts'
 import { unitFactor } from './unit-factor.ts'
@@ -27,9 +28,14 @@ function spellings(key: UnitKey): string[] {
   return [...(typeof shown === 'string' ? [shown] : Object.values(shown)), ...also].map(plainUnitWord)
 }
 
+/** Units that say nothing of a quantity in this one: 40 kg of what is sold by the piece, 40 pieces of what is sold by the tonne. */
+const foreignTo = (unit: Unit): Unit[] =>
+  UNITS.filter((other) => (isMeasured(unit) || isMeasured(other)) && unitFactor(other, unit) === null)
+
 function readMeasures(unit: Unit): WrittenUnits {
+  const foreign = foreignTo(unit).flatMap((other) => spellingsOf(other).map((word) => [word, 0] as const))
   const own = MEASURES[unit]
-  if (!own) return {}
+  if (!own) return Object.fromEntries(foreign)
   const { dimension } = UNITS_OF_MEASURE[own]
   const measured = unitKeys
     .filter((key) => UNITS_OF_MEASURE[key].dimension === dimension)
@@ -39,12 +45,14 @@ function readMeasures(unit: Unit): WrittenUnits {
     return factor === null ? [] : spellingsOf(other).map((word) => [word, factor] as const)
   })
   // A word that is read as the unit itself needs no factor.
-  return Object.fromEntries([...convertedWords(unit), ...measured, ...sold].filter(([, factor]) => factor !== 1))
+  return Object.fromEntries(
+    [...foreign, ...convertedWords(unit), ...measured, ...sold].filter(([, factor]) => factor !== 1),
+  )
 }
 
 const known = new Map<Unit, WrittenUnits>()
 
-/** @returns the other units in which a quantity of this one may be written; none for what is counted */
+/** @returns the other units in which a quantity of this one may be written, and those in which it may not, as 0 */
 export const writtenUnits = (unit: Unit): WrittenUnits => getOrCreate(known, unit, () => readMeasures(unit))
 
 /** The unit that a word means: one that goods are sold by, else the one that measures the same. */

@@ -106,6 +106,12 @@ const Written = {
   article: v.pipe(OptionalLine(MAX_SKU_LENGTH), v.description('A part number'), v.examples(['BV-F-50-16-20'])),
 }
 
+const Note = v.pipe(
+  OptionalLine(MAX_LINE_WORDS_LENGTH),
+  v.description('What else the buyer says of it: a price, a day, a remark'),
+  v.examples(['Price: 60 USD at most']),
+)
+
 const Amount = {
   quantity: v.nullable(LineQuantity),
   unit: v.nullable(Unit),
@@ -129,14 +135,14 @@ const Variant = v.pipe(
 
 const LineChange = v.object({
   at: Place,
-  ...v.partial(v.object({ ...Written, ...Amount })).entries,
+  ...v.partial(v.object({ ...Written, ...Amount, note: Note })).entries,
   /** The product that is meant; null: none of them, so that the line is asked for in words. */
   product: v.optional(v.nullable(Id)),
   variant: v.optional(v.nullable(Variant)),
 })
 export type LineChange = v.InferOutput<typeof LineChange>
 
-const AddedLine = v.object({ ...Written, ...Amount })
+const AddedLine = v.object({ ...Written, ...Amount, note: v.optional(Note) })
 
 export const RequestListChange = v.pipe(
   v.object({
@@ -166,6 +172,7 @@ export const RequestListLine = v.object({
   article: Described('A part number; empty where the list has none', 'BV-F-50-16-20'),
   quantity: v.nullable(v.pipe(v.number(), v.description('Units that are needed'), v.examples([40]))),
   unit: v.nullable(Unit),
+  note: Described('What else the buyer says of it; empty for nothing', 'Price: 60 USD at most'),
   state: v.pipe(v.picklist(LINE_STATES), v.description('Whether its product is known'), v.examples(['found'])),
   product: v.pipe(v.nullable(LineProduct), v.description('The product that is meant; null unless it is found')),
   isGone: v.pipe(v.boolean(), v.description('Whether its product is no longer sold'), v.examples([false])),

@@ -13,7 +13,7 @@ const hasWord = (name: string): boolean => /[\p{L}\p{N}]/u.test(name)
 const Name = v.pipe(Line(MAX_NAME_LENGTH), v.check(hasWord, 'characters'))
 const Names = v.pipe(
   v.object(byLocale(() => v.pipe(v.array(Name), v.maxLength(MAX_NAMES)))),
-  v.check((names) => LOCALES.flatMap((locale) => names[locale]).length > 1, 'required'),
+  v.check((names) => LOCALES.flatMap((locale) => names[locale]).length > 1, 'few-names'),
   v.description('What the thing is called in each language; each name finds what the others find'),
   v.examples([{ en: ['sheetrock screw', 'drywall screw'], ru: ['саморез по гипсокартону'], zh: ['干壁钉'] }]),
 )

@@ -90,7 +90,7 @@ function judge(rows: string[][], locale: Locale): ListColumn[] {
 function withOneOfEach(columns: ListColumn[]): ListColumn[] {
   const seen = new Set<Role>()
   return columns.map((column) => {
-    const isSecond = column.role !== 'words' && seen.has(column.role)
+    const isSecond = column.role !== 'words' && column.role !== 'note' && seen.has(column.role)
     seen.add(column.role)
     if (!isSecond) return column
     return without(column.role === 'article' ? 'words' : 'other')

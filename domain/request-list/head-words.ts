@@ -14,6 +14,7 @@ export const LIST_HEADS: Readonly<Record<Role, string>> = {
   quantity:
     'количество|кол-во|колво|к-во|кол|объем|потребность|заказ|требуется|всего|qty|quantity|q-ty|order qty|required|quantity required|数量|數量|采购数量|需求数量|订购数量|需求量|采购量',
   unit: 'ед|ед изм|ед измерения|единица|единица измерения|единицы|еи|изм|unit|units|uom|u/m|unit of measure|单位|單位|计量单位',
+  note: 'примечание|примечания|комментарий|комментарии|note|notes|remark|remarks|comment|comments|备注|備註',
   other:
-    'цена|цена с ндс|цена без ндс|сумма|стоимость|бюджет|итого|ндс|масса|масса единицы|вес|объект|участок|подразделение|отдел|заявитель|инициатор|ответственный|назначение|основание|договор|проект|склад|дата|дата поставки|требуемая дата|срок|срок поставки|примечание|комментарий|страна|ссылка|фото|price|unit price|amount|total|sum|currency|budget|cost|weight|date|required date|delivery date|need by|lead time|project|cost center|department|requester|location|plant|warehouse|origin|country|hs code|link|photo|picture|image|status|note|notes|remark|remarks|comment|comments|delivery|单价|單價|金额|金額|总价|總價|合计|重量|备注|備註|交期|到货日期|交货日期|需求日期|日期|部门|使用部门|申请部门|申请人|用途|使用单位|项目|产地|图片|链接',
+    'цена|цена с ндс|цена без ндс|сумма|стоимость|бюджет|итого|ндс|масса|масса единицы|вес|объект|участок|подразделение|отдел|заявитель|инициатор|ответственный|назначение|основание|договор|проект|склад|дата|дата поставки|требуемая дата|срок|срок поставки|страна|ссылка|фото|price|unit price|amount|total|sum|currency|budget|cost|weight|date|required date|delivery date|need by|lead time|project|cost center|department|requester|location|plant|warehouse|origin|country|hs code|link|photo|picture|image|status|delivery|单价|單價|金额|金額|总价|總價|合计|重量|交期|到货日期|交货日期|需求日期|日期|部门|使用部门|申请部门|申请人|用途|使用单位|项目|产地|图片|链接',
 }

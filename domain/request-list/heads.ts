@@ -3,8 +3,8 @@
 import { once } from '../once.ts'
 import { LIST_HEADS } from './head-words.ts'
 
-const ROLES = ['number', 'article', 'words', 'quantity', 'unit', 'other'] as const
-/** What a column has; `other` is ignored: prices, sums, notes. */
+const ROLES = ['number', 'article', 'words', 'quantity', 'unit', 'note', 'other'] as const
+/** What a column has; `other` is ignored in a table: prices, sums, what is the buyer's own. */
 export type Role = (typeof ROLES)[number]
 
 const roles = once(
@@ -63,4 +63,4 @@ export function headOf(cell: string): ColumnHead | null {
 }
 
 /** Heads of a printed list, in the order of its columns. */
-export const PRINTED_HEADS = ['Part No', 'Description', 'Qty', 'Unit']
+export const PRINTED_HEADS = ['Part No', 'Description', 'Qty', 'Unit', 'Note']

@@ -85,7 +85,7 @@ describe('a pasted list', () => {
 Итого\t\t\t\t\t\t20\t\t`,
       [
         { words: 'Кран шаровой DN50 сталь 20 Оулин', article: 'BV-1', quantity: 12, unit: 'piece' },
-        { words: 'Автоматический выключатель 3P 40А IEK', article: '', quantity: 8, unit: 'piece' },
+        { words: 'Автоматический выключатель 3P 40А IEK', article: '', quantity: 8, unit: 'piece', note: 'срочно' },
       ],
     ],
     [
@@ -145,6 +145,7 @@ const line: fc.Arbitrary<ListLine> = fc
     article: fc.oneof(fc.constant(''), text(20)),
     quantity: fc.oneof(fc.constant(null), fc.integer({ min: 1, max: MAX_LINE_QUANTITY }), decimals),
     unit: fc.option(fc.constantFrom(...UNITS)),
+    note: fc.option(text(60), { nil: undefined }),
   })
   .filter(({ words, article }) => /[\p{L}\p{N}]/u.test(words + article))
 

@@ -7,7 +7,7 @@ import type { Role } from './heads.ts'
 import { type ListLine, MAX_ASIDE, MAX_LINE_WORDS_LENGTH, MAX_LIST_LENGTH, MAX_LIST_LINES } from './line.ts'
 import { findNoGoods, isTotal } from './not-goods.ts'
 import { splitProse } from './prose.ts'
-import { joinRecords } from './records.ts'
+import { joinRecords, type NotedText } from './records.ts'
 import { MAX_READ_LENGTH, splitRows } from './rows.ts'
 import { unitOfWord } from './unit-words.ts'
 
@@ -30,11 +30,12 @@ const cropped = (text: string, longest: number): string => text.slice(0, longest
 /** Dashes and commas that were between a text and its amount. */
 const tidy = (text: string): string => text.replace(/\s*[-–—:;,=]+$/u, '').trim()
 
-const line = (words: string, article: string, amount: Pick<ListLine, 'quantity' | 'unit'>): ListLine => ({
+const line = (words: string, article: string, amount: Pick<ListLine, 'quantity' | 'unit'>, note: string): ListLine => ({
   words: cropped(words, MAX_LINE_WORDS_LENGTH),
   article: cropped(article, MAX_SKU_LENGTH),
   quantity: amount.quantity,
   unit: amount.unit,
+  ...(note !== '' && { note: cropped(note, MAX_LINE_WORDS_LENGTH) }),
 })
 
 const NO_AMOUNT = { quantity: null, unit: null }
@@ -54,25 +55,32 @@ const isAside = (texts: string[], cuts: (Cut | null)[], numbered: boolean[]): bo
 const withoutNumber = (text: string): string => text.replace(NUMBERED, '')
 
 /** Lines as they were written, each with one good: what takes several lines is joined, what shares one is parted. */
-function linesOfGoods(written: string[], isWhole: boolean): string[] {
-  const texts = isWhole ? written : (joinRecords(written, written.map(withoutNumber)) ?? written)
-  return isWhole ? texts : texts.flatMap(splitProse)
+function linesOfGoods(written: string[], isWhole: boolean): NotedText[] {
+  const whole = written.map((text) => ({ text, note: '' }))
+  if (isWhole) return whole
+  const joined = joinRecords(written, written.map(withoutNumber)) ?? whole
+  return joined.flatMap(({ text, note }) =>
+    splitProse(text).map((one, at) => ({ text: one, note: at > 0 ? '' : note })),
+  )
 }
 
 function linesOfText(written: string[], locale: Locale, isWhole: boolean): ReadList {
-  const texts = linesOfGoods(written, isWhole)
+  const noted = linesOfGoods(written, isWhole)
+  const texts = noted.map(({ text }) => text)
   const bare = texts.map(withoutNumber)
   const cuts = bare.map((text) => cutAmount(text, locale))
   const numbered = texts.map((text, at) => text !== bare[at])
   const isLeftOut = isWhole ? [] : isAside(bare, cuts, numbered)
   const goods = bare.filter((_, at) => !isLeftOut[at])
+  const notes = noted.flatMap(({ note }, at) => (isLeftOut[at] ? [] : note))
   const amounts = cuts.filter((_, at) => !isLeftOut[at])
   const areUsual = goods.length > 1 && amounts.filter((cut) => cut !== null).length >= goods.length * USUALLY
   const lines = goods.map((text, at) => {
     const cut: Cut | null = amounts[at] ?? null
+    const note = notes[at] ?? ''
     // "40 шт" alone is a line without words: then the amount is all there is to show.
-    if (!cut || (!cut.isSure && !areUsual) || tidy(cut.rest) === '') return line(text, '', NO_AMOUNT)
-    return line(tidy(cut.rest), '', cut)
+    if (!cut || (!cut.isSure && !areUsual) || tidy(cut.rest) === '') return line(text, '', NO_AMOUNT, note)
+    return line(tidy(cut.rest), '', cut, note)
   })
   return { lines, aside: texts.filter((_, at) => isLeftOut[at]) }
 }
@@ -85,14 +93,15 @@ function lineOfCells(cells: string[], columns: ListColumn[], hasHead: boolean, l
   const unit = unitOfWord(of('unit')[0] ?? '') ?? unitOfWord(column?.unit ?? '')
   const [article = ''] = of('article')
   const [written] = of('quantity')
+  const note = of('note').join('; ')
   if (column === undefined) {
     const cut = cutAmount(text, locale)
     return cut?.isSure && tidy(cut.rest) !== ''
-      ? line(tidy(cut.rest), article, cut)
-      : line(text, article, { quantity: null, unit })
+      ? line(tidy(cut.rest), article, cut, note)
+      : line(text, article, { quantity: null, unit }, note)
   }
   const amount = (written === undefined ? null : readAmount(written, locale)) ?? NO_AMOUNT
-  return line(text, article, { quantity: amount.quantity, unit: amount.unit ?? unit })
+  return line(text, article, { quantity: amount.quantity, unit: amount.unit ?? unit }, note)
 }
 
 const textOf = (cells: string[]): string =>

@@ -10,11 +10,12 @@ import { printedUnit } from './unit-words.ts'
  * @returns the list as tab-separated text with heads, which `parseList` reads back line by line
  */
 export function printList(lines: ListLine[], locale: Locale): string {
-  const rows = lines.map(({ words, article, quantity, unit }) => [
+  const rows = lines.map(({ words, article, quantity, unit, note = '' }) => [
     article,
     words,
     quantity === null ? '' : fieldNumber(quantity, locale),
     unit === null ? '' : printedUnit(unit),
+    note,
   ])
   return [PRINTED_HEADS, ...rows].map((row) => row.map((cell) => quotedCell(cell, '\t')).join('\t')).join('\n')
 }

@@ -4,6 +4,8 @@ import { headOf, plainHead, type Role } from './heads.ts'
 const LABELLED = /^([^:：]{1,40})[:：]\s*(\S.*)$/u
 
 interface Field {
+  /** As it was written, with its label. */
+  text: string
   label: string
   /** Null for a label that no column of a list has: "Pressure". */
   role: Role | null
@@ -12,16 +14,28 @@ interface Field {
 
 function fieldOf(text: string): Field | null {
   const [, label, value = ''] = LABELLED.exec(text.trim()) ?? []
-  return label === undefined ? null : { label: plainHead(label), role: headOf(label)?.role ?? null, value }
+  return label === undefined ? null : { text, label: plainHead(label), role: headOf(label)?.role ?? null, value }
 }
 
-/** A record as a line of text, with its quantity last. */
-function asLine(name: string, fields: Field[]): string {
+/** A line of a list, and what is said of it that names no goods: "Price: 500 at most" (docs/behaviour.md, "Notes of lines"). */
+export interface NotedText {
+  text: string
+  note: string
+}
+
+/** A record as a line of text, with its quantity last; what names no goods is its note. */
+function asLine(name: string, fields: Field[]): NotedText {
   const of = (...roles: (Role | null)[]) => fields.filter(({ role }) => roles.includes(role)).map(({ value }) => value)
   const [quantity] = of('quantity')
   const [unit = ''] = of('unit')
   const words = [name, ...of('words', 'article', null)].filter(Boolean).join(' ')
-  return quantity === undefined ? words : `${words} - ${quantity} ${unit}`.trim()
+  const text = quantity === undefined ? words : `${words} - ${quantity} ${unit}`.trim()
+  const isRead = ({ role, value }: Field) =>
+    role === null ||
+    role === 'words' ||
+    role === 'article' ||
+    (quantity !== undefined && [quantity, unit].includes(value))
+  return { text, note: fields.flatMap((field) => (isRead(field) ? [] : field.text.trim())).join('; ') }
 }
 
 /** Records by the places of their first lines. */
@@ -54,24 +68,25 @@ function labelledRecords(fields: (Field | null)[]): Records | null {
  * @param bare the same without numbers and bullets before them
  * @returns the lines, those of one record joined; null where each line is of its own
  */
-export function joinRecords(texts: string[], bare: string[]): string[] | null {
+export function joinRecords(texts: string[], bare: string[]): NotedText[] | null {
   const fields = bare.map(fieldOf)
   const records = numberedRecords(texts, bare, fields) ?? labelledRecords(fields)
   if (!records) return null
   const { starts, nameOf } = records
   const labels = new Set<string>()
-  const joined: string[] = bare.slice(0, starts[0])
+  const plain = (from: number, to?: number) => bare.slice(from, to).map((text) => ({ text, note: '' }))
+  const joined = plain(0, starts[0])
   for (const [place, start] of starts.entries()) {
     const isLast = place + 1 === starts.length
     const end = starts[place + 1] ?? bare.length
     // What follows the last record belongs to it as far as its labels are those of the others: the letter goes on behind it.
     const own = fields
       .slice(start + 1, end)
-      .map((field) => (field && (!isLast || labels.has(field.label)) ? field : null))
+      .map((field) => (field && (!isLast || field.role === 'note' || labels.has(field.label)) ? field : null))
     const open = own.indexOf(null)
     const said = own.slice(0, open < 0 ? own.length : open).filter((field) => field !== null)
     for (const { label } of said) labels.add(label)
-    joined.push(asLine(nameOf(start), said), ...bare.slice(start + 1 + said.length, end))
+    joined.push(asLine(nameOf(start), said), ...plain(start + 1 + said.length, end))
   }
   return joined
 }

@@ -36,6 +36,23 @@ describe('goods of several lines', () => {
     expect(read(text, locale)).toEqual(lines)
   })
 
+  test.each([
+    [
+      'ru',
+      '1. Кран DN50\nКол-во: 10 шт\nЦена: не дороже 5 000 ₽\nПримечание: с рукояткой\n2. Фланец\nКол-во: 8\nКол-во: 2 уп\nСрок: до мая\n3. Болт\nКол-во: 4',
+      ['Цена: не дороже 5 000 ₽; Примечание: с рукояткой', 'Кол-во: 2 уп; Срок: до мая', undefined],
+    ],
+    [
+      'en',
+      '1. Ball valve\nQty: 10\nTarget price: 40 USD\n2. Flange\nQty: 8\nTarget price: 9 USD',
+      ['Target price: 40 USD', 'Target price: 9 USD'],
+    ],
+    ['zh', '品名：球阀\n数量：20个\n单价：50元\n品名：闸阀\n数量：5台\n备注：急用', ['单价：50元', '备注：急用']],
+  ] as const)('have what names no goods as their notes in %s', (locale, text, notes) => {
+    const parsed = parseList(text, locale)
+    expect('lines' in parsed && parsed.lines.map(({ note }) => note)).toEqual(notes)
+  })
+
   test('are not lines that say nothing of the one before', () => {
     expect(read('1. Кран DN50\nНасос: К 80\n2. Фланец\n3. Муфта\n4. Отвод', 'ru')).toHaveLength(5)
   })

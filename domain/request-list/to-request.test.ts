@@ -29,6 +29,12 @@ test('what was written in another unit goes along in words, converted or not', (
   expect(of('kilogram')).toMatchObject({ quantity: 3000, words: '' })
 })
 
+test('the note of a line goes along in words, whether a product is found or not', () => {
+  const line = { words: 'valve', article: '', quantity: 4, unit: null, note: 'Price: 40 USD' }
+  const sent = [product, null].map((one) => toRequestLines([{ ...line, product: one }], String, [])[0]?.words)
+  expect(sent).toEqual(['Price: 40 USD', 'valve; Price: 40 USD'])
+})
+
 test('a quantity that cannot be sent as a number is written in words, and lines without a product go to the other suppliers', () => {
   const line = { words: 'coil', article: 'A1', quantity: 3.5, unit: 'tonne' as const }
   const amount = (quantity: number, unit: Unit | null) => `${quantity} ${unit}`

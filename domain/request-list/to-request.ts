@@ -1,10 +1,10 @@
 import type { LineProduct } from '../contract/line-offers.ts'
 import type { NewLine } from '../contract/new-request.ts'
-import type { RequestListLine } from '../contract/request-lists.ts'
 import { MAX_REQUEST_LINE_LENGTH } from '../limits.ts'
 import { isQuantityOf } from '../trade-quantity.ts'
 import type { Unit } from '../trade-terms.ts'
 import { unitFactor } from '../unit-factor.ts'
+import type { ListLine } from './line.ts'
 import { areSameCount } from './unit-words.ts'
 
 /** @returns whether a quantity in one unit says how much it is in that of a product */
@@ -31,22 +31,23 @@ const cropped = (text: string): string => text.slice(0, MAX_REQUEST_LINE_LENGTH)
  *   number of its units, the words have it as it was written
  */
 export function toRequestLines(
-  lines: (Pick<RequestListLine, 'words' | 'article' | 'quantity' | 'unit'> & {
+  lines: (Pick<ListLine, 'words' | 'article' | 'quantity' | 'unit' | 'note'> & {
     product: Pick<LineProduct, 'id' | 'variant' | 'unit'> | null
   })[],
   amountText: (quantity: number, unit: Unit | null) => string,
   others: string[],
 ): NewLine[] {
-  return lines.map(({ words, article, quantity, unit, product }) => {
+  return lines.map(({ words, article, quantity, unit, note, product }) => {
     const written = [article, words].filter(Boolean).join(' ')
-    if (!product) return { words: cropped(written), quantity, unit, suppliers: others }
+    const noted = (text: string) => cropped([text, note].filter(Boolean).join('; '))
+    if (!product) return { words: noted(written), quantity, unit, suppliers: others }
     const converted = quantity === null ? null : inUnitOf(quantity, unit, product.unit)
     const isSame = quantity === null || (converted === quantity && (unit === null || areSameCount(unit, product.unit)))
     const amount = isSame ? '' : `${amountText(quantity, unit)}: `
     return {
       product: product.id,
       ...(product.variant !== null && { variant: product.variant }),
-      words: isSame ? '' : cropped(amount + written),
+      words: noted(isSame ? '' : amount + written),
       quantity: converted,
       unit: null,
       suppliers: [],

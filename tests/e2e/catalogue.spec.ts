@@ -134,6 +134,23 @@ test('on a phone the filters open as a sheet', { tag: '@only-tiny' }, async ({ p
   await expect(chips(page).getByRole('link').first()).toContainText('China')
 })
 
+test('on a phone the orders open within the screen, and none is written over what is beside it', {
+  tag: '@only-react',
+}, async ({ page, request }) => {
+  const { data }: { data: { id: string; slug: string }[] } = await (await request.get('/api/categories')).json()
+  const valves = data.find(({ slug }) => slug === 'ball-valves')
+  await page.setViewportSize({ width: 320, height: 740 })
+  await page.goto(`/ru/catalog/${valves?.id}`)
+  await page.locator('main nav summary').click()
+  const within = await page.evaluate(() => {
+    const summary = document.querySelector('main nav summary')
+    return (
+      document.documentElement.scrollWidth <= innerWidth && (summary?.scrollWidth ?? 0) <= (summary?.clientWidth ?? 0)
+    )
+  })
+  expect(within).toBe(true)
+})
+
 test('a filter leaves the page where it was scrolled and the focus on it, and one live region says the count', {
   tag: '@only-react',
 }, async ({ page }) => {

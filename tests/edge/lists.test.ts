@@ -11,8 +11,13 @@ test('products of a comparison become a list, which is changed, shared by a link
   const { data } = JSON.parse(await (await request('/api/products?perPage=3')).text())
   const ids: string[] = data.map(({ id }: { id: string }) => id)
   const asking = `/en/profile/lists?add=${ids}&quantity=40`
+  // A product sends the quantity that is typed there.
+  const product = await (await request(`/en/product/${ids[0]}`)).text()
+  expect(tags(product, 'button').find(({ name }) => name === 'add')).toMatchObject({ formAction: '/en/profile/lists' })
   expect(await (await request(asking, cookiesOf(buyer))).text()).toContain('3 products will be added.')
   expect((await submit(buyer, asking, { action: 'add', name: '' })).status).toBe(422)
+  const many = await submit(buyer, asking, { action: 'add', name: 'Pump station', quantity: 'many' })
+  expect(inputOf(await many.text(), 'quantity')).toMatchObject({ value: 'many', 'aria-invalid': 'true' })
   const made = await submit(buyer, asking, { action: 'add', name: 'Pump station' })
   const path = made.headers.get('Location')?.split('?')[0] ?? ''
   expect(path).toMatch(/^\/en\/profile\/lists\/[0-9a-z]{16}$/)
@@ -27,7 +32,10 @@ test('products of a comparison become a list, which is changed, shared by a link
   const save = (...rows: object[]) => submit(buyer, path, Object.assign({ action: 'save', name: 'Station 2' }, ...rows))
   const wrong = await save(row(0, { off: 'on' }), row(1, { quantity: 'many' }))
   expect(wrong.status).toBe(422)
-  expect(inputOf(await wrong.text(), 'items.1.quantity')?.['aria-invalid']).toBe('true')
+  const field = inputOf(await wrong.text(), 'items.1.quantity')
+  expect(field?.['aria-invalid']).toBe('true')
+  // The browser says the same before it sends the form.
+  expect(field?.['data-too-small']).toMatch(/^Enter a number greater than 0/)
   const saved = await save(row(0, { off: 'on' }), row(1, { quantity: '1,000', note: 'With flanges' }), row(2, {}))
   expect(saved.status).toBe(303)
   const [list] = await call(buyer, 'GET', '/api/profile/lists')

@@ -81,19 +81,20 @@ test('a pasted list becomes a request to the suppliers of its products, without 
 test('a line names a variant by its part number, or is given one, and the request names it to the supplier, without script', async () => {
   const { data } = JSON.parse(await (await request('/api/products?q=RB-500-12-60&locale=ru')).text())
   const [{ id }] = data
-  const address = (await paste('RB-500-12-60 - 120 м\nRB-500-12 - 117 м')).headers.get('Location') ?? ''
+  const address = (await paste('1. RB-500-12-60\nКол-во: 120 м\nЦена: до 900 ₽\n2. RB-500-12\nКол-во: 117 м')).headers.get('Location') ?? ''
   const page = spaced(await (await request(address)).text())
   expect(page).toContain('RB-500-12-60 · 6 м')
   expect(page).toContain('variant=RB-500-12-60')
-  expect(page).toContain('Вариант не выбран: 1')
+  expect(page).toContain('Исполнение не выбрано: 1')
   const choice = { 'lines.1.choice': `${id} RB-500-12-117` }
   const saved = (await post(address, { ...fieldsOf(page), ...choice, action: 'save' })).headers.get('Location') ?? ''
   const chosen = spaced(await (await request(saved)).text())
-  expect(chosen).not.toContain('Вариант не выбран')
+  expect(chosen).not.toContain('Исполнение не выбрано')
   const sender = { ...CONTACT, email: 'variants@buyers.example', action: 'send' }
   const sent = await post(saved, { ...fieldsOf(chosen), ...sender })
   const copy = spaced(await (await request(sent.headers.get('Location') ?? '')).text())
   expect(copy).toContain('RB-500-12-60 · 6 м')
+  expect(copy).toContain('Цена: до 900 ₽')
   expect(copy).toContain('RB-500-12-117 · 11,7 м')
 })
 

@@ -2,6 +2,7 @@
 import type { MessageKey } from '../../domain/i18n.ts'
 
 export const DESK_MESSAGES = {
+  'few-names': 'moderation.synonyms.few',
   'report.unknown': 'reports.gone',
   'wordings.too-many': 'editions.byHand.tooMany',
   'code unknown': 'editions.byHand.unknown',

@@ -11,6 +11,10 @@ import { FILE_MESSAGES } from './file-messages.ts'
 /** Groups of forms that share messages: those of an account, those open to everyone, those of signing in. */
 export type FormKind = 'account' | 'contact' | 'signIn'
 
+/** What a number field has to have, where what was typed is no such number. */
+const messagesOfUnreadable = (key: MessageKey, ...fields: string[]): Record<string, MessageKey> =>
+  Object.fromEntries(fields.flatMap((field) => ['format', 'type'].map((code) => [`${field} ${code}`, key])))
+
 /**
  * By code. 'field code' applies to that field only, and 'field *' to any schema error of it; a field within a list has its last name
  * ('from' for tiers.0.from). `unexpected` is for a code that is not in the table, which is an error of ours.
@@ -25,6 +29,8 @@ export const ERROR_MESSAGES: Record<FormKind, Record<string, MessageKey> & { une
     'from ambiguous': 'number.ambiguousWhole',
     'moq ambiguous': 'number.ambiguousWhole',
     'staff ambiguous': 'number.ambiguousWhole',
+    ...messagesOfUnreadable('number.ambiguousWhole', 'from', 'moq', 'staff', 'stock'),
+    ...messagesOfUnreadable('number.amount', 'amount', 'price'),
     'quantity ambiguous': 'number.ambiguousWhole',
     'quantity *': 'lists.fault.quantity',
     'quietTo *': 'notices.often.fault.quiet',

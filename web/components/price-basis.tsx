@@ -1,9 +1,8 @@
 import type { FunctionComponent } from 'react'
 import { MAX_NUMBER_LENGTH } from '../../domain/constraints.ts'
-import { MAX_QUANTITY } from '../../domain/limits.ts'
 import { basisFromQuery, VAT_BASES } from '../../domain/price-basis.ts'
+import { quantityFault } from '../../domain/quantity-fault.ts'
 import { addressOf } from '../../domain/routes.ts'
-import { isMeasured } from '../../domain/trade-quantity.ts'
 import { isUnit, UNITS, type Unit } from '../../domain/trade-terms.ts'
 import { fieldNumber } from '../../domain/typed-number.ts'
 import { useI18n } from '../app/i18n.tsx'
@@ -113,14 +112,14 @@ export const GoodsNote: FunctionComponent<GoodsNoteProps> = ({
 }
 
 function Refusal() {
-  const { t, number } = useI18n()
+  const i18n = useI18n()
   const { query } = useLocation()
   const refused = useRefused()
   const { unit = 'piece' } = query
   if (refused === undefined) return null
   return (
     <p id={REFUSED} className="notice" role="status">
-      {t(isUnit(unit) && isMeasured(unit) ? 'basis.faultFraction' : 'basis.fault', { most: number(MAX_QUANTITY) })}
+      {quantityFault(i18n, isUnit(unit) ? unit : null)}
     </p>
   )
 }

@@ -1,5 +1,6 @@
 import { listed } from '../../../domain/listed.ts'
 import { isRunning } from '../../../domain/statuses/import.ts'
+import { byteSize } from '../../app/bytes.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import { Apply } from './apply.tsx'
@@ -72,11 +73,12 @@ function Questions({ data }: { data: ImportData }) {
 }
 
 function About({ data: { one } }: { data: ImportData }) {
-  const { t, date, number, locale } = useI18n()
+  const i18n = useI18n()
+  const { t, date, locale } = i18n
   const { format, encoding, size, author, createdAt } = one
   const facts = [
-    format && listed([t(`imports.format.${format}`), encoding], locale),
-    t('imports.size', { size: number(Math.max(0.1, Math.round(size / 100_000) / 10)) }),
+    format && listed([t(`imports.format.${format}`), encoding?.replace('utf', 'UTF')], locale),
+    byteSize(size, i18n, 1),
     date(createdAt),
     author && t('imports.by', { name: author }),
   ]

@@ -37,6 +37,7 @@ function Price({ item: { product, quantity } }: { item: ListedProduct }) {
   const terms = termsText(deliveryTerms([found?.tier ?? first]), i18n)
   const total = found ? i18n.money(found.total, found.tier.currency) : ''
   const worth = found ? convertedPrice({ currency: found.tier.currency, rub: found.totalRub }, i18n) : ''
+  const least = (sum: string) => (fromPrice ? i18n.t('card.fromPrice', { price: sum }) : sum)
   const notes = [vatNote(vat, i18n), terms, oldPrice ? ageNote(oldPrice, i18n) : '']
   return (
     <>
@@ -44,7 +45,7 @@ function Price({ item: { product, quantity } }: { item: ListedProduct }) {
       {found && (
         <>
           <br />
-          <strong>{i18n.t('lists.total', { total: worth || total })}</strong> {worth && total}
+          <strong>{i18n.t('lists.total', { total: least(worth || total) })}</strong> {worth && total}
         </>
       )}
       <br />

@@ -1,10 +1,14 @@
 import type { SavedList } from '../../../domain/contract/lists.ts'
 import { labelledText, typedText } from '../../../domain/labelled-text.ts'
 import { MAX_LIST_ITEMS } from '../../../domain/limits.ts'
+import { plainQuantity } from '../../../domain/trade-quantity.ts'
+import { isUnit } from '../../../domain/trade-terms.ts'
+import { fieldNumber } from '../../../domain/typed-number.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import { TypedText } from '../../components/localized.tsx'
+import { quantityChecks } from '../../components/quantity-checks.ts'
 import account from '../account/account.module.css'
 import { Choice, Field, Form, Submit } from '../account/fields.tsx'
 import { useFormState } from '../account/form-state.ts'
@@ -113,18 +117,22 @@ function NewList({ data: { posted, favourites } }: { data: ListsData }) {
   )
 }
 
-/** Which list the products are added to: one's own, or a new one. */
 /** The list that was changed last and has room: the next products mostly belong to the same list. */
 const lastUsed = (own: SavedList[], added: number): SavedList | undefined =>
   own
     .filter(({ count }) => count + added <= MAX_LIST_ITEMS)
     .toSorted((one, other) => other.updatedAt.localeCompare(one.updatedAt))[0]
 
-function Adding({ data: { posted, lists, added } }: { data: ListsData }) {
+/** Which list the products are added to, one's own or a new one, and the quantity of each. */
+function Adding({ data: { posted, lists, added, quantity, unit } }: { data: ListsData }) {
   const i18n = useI18n()
-  const { t } = i18n
+  const { t, locale } = i18n
+  const plain = plainQuantity(quantity)
   const own = lists.filter(({ owner, favourites }) => owner === null && !favourites)
-  const form = useFormState(posted, 'add', { list: lastUsed(own, added)?.id ?? '' })
+  const form = useFormState(posted, 'add', {
+    list: lastUsed(own, added)?.id ?? '',
+    quantity: plain === null ? quantity : fieldNumber(plain, locale),
+  })
   const options = [
     { value: '', text: t('lists.new') },
     ...own.map(({ id, name }) => ({ value: id, text: labelledText(typedText(name), i18n) })),
@@ -133,6 +141,7 @@ function Adding({ data: { posted, lists, added } }: { data: ListsData }) {
     <Form form={form} action="add" checks="listAdding">
       {own.length > 0 ? <Choice form={form} name="list" label={t('lists.which')} options={options} /> : null}
       <Field form={form} name="name" label={t('lists.newName')} />
+      <Field form={form} name="quantity" label={t('lists.quantity')} {...(isUnit(unit) && quantityChecks(unit))} />
       <p className={account.row}>
         <Submit label={t('lists.add')} />
       </p>

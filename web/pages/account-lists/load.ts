@@ -14,6 +14,9 @@ export interface ListsData extends AccountData {
   favourites: number
   /** Products of the address that are to be added to a list; 0 on the overview. */
   added: number
+  /** Their quantity as the address has it, and its unit; '' for none. */
+  quantity: string
+  unit: string
 }
 
 /**
@@ -29,7 +32,7 @@ export const loadLists: PersonalLoad<ListsData> = async (context) => {
     read(own.get('/api/profile/lists')),
     favouriteCount(context),
   ])
-  const data = { lists, favourites, added: added.length }
+  const data = { lists, favourites, added: added.length, quantity: query.quantity ?? '', unit: query.unit ?? '' }
   return accountScreen(context, profile, i18n.t(added.length > 0 ? 'lists.addTitle' : 'lists.title'), data)
 }
 

@@ -41,7 +41,7 @@ function useCell({ product: { id }, base, form, cell }: CellProps) {
 export function Cell(props: CellProps) {
   const { product, form, cell, column, label, note } = props
   const i18n = useI18n()
-  const checks = useChecks(checkedAs(cell), form.messageOfCode)
+  const checks = useChecks(checkedAs(cell), (code) => form.messageOfCode(code, checkedAs(cell)))
   const { field, value, theirs, error } = useCell(props)
   const full = [label, note, labelledText(product.name, i18n)].filter(Boolean).join(': ')
   return (

@@ -18,7 +18,7 @@ import { type FormState, fieldAmount } from '../account/form-state.ts'
 export function FirstPrice({ product: { id, name, prices }, form }: { product: OwnProductCard; form: FormState }) {
   const i18n = useI18n()
   const { t, locale } = i18n
-  const checks = useChecks('price', form.messageOfCode)
+  const checks = useChecks('price', (code) => form.messageOfCode(code, 'price'))
   const [first] = prices.tiers
   if (!first) return null
   const field = `price.${id}`

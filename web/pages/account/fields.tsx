@@ -59,7 +59,11 @@ export function Theirs({ name, label, theirs }: Pick<FieldProps, 'name' | 'label
 }
 
 function Control({ form, name, rows, error, ...input }: FieldProps) {
-  const common = { name, error: form.error(name) ?? error, messageOfCode: form.messageOfCode }
+  const common = {
+    name,
+    error: form.error(name) ?? error,
+    messageOfCode: (code: string) => form.messageOfCode(code, name),
+  }
   // A file input cannot have a value; HTML does not allow the attribute.
   const shared = input.type === 'file' ? common : { ...common, defaultValue: form.value(name) }
   const { id, label, note, lang, placeholder } = input
@@ -85,7 +89,7 @@ export function Choice({ form, name, id, label, options }: ChoiceProps) {
     label,
     defaultValue: form.value(name),
     error: form.error(name),
-    messageOfCode: form.messageOfCode,
+    messageOfCode: (code: string) => form.messageOfCode(code, name),
   }
   return (
     <div className={fieldStyles.both}>

@@ -14,8 +14,8 @@ const NOTES = ['found', 'not-found', 'prefilled']
 /** A form's fields: as posted where it was sent and not accepted, else as stored. */
 export interface FormState {
   value: (name: string) => string
-  /** The message for a code, in the reader's language. */
-  messageOfCode: (code: string) => string
+  /** The message for a code, in the reader's language, as the field has it. */
+  messageOfCode: (code: string, field?: string) => string
   /** The message of a field; undefined where nothing is wrong with it. */
   error: (name: string) => string | undefined
   /** Version that the form was filled in from, if it was submitted and not saved; undefined for the stored version. */
@@ -41,7 +41,7 @@ export function formState(
   stored: Record<string, string>,
 ): FormState {
   const own = [action].flat().some((one) => one === posted?.fields.action) ? posted : null
-  const messageOfCode = (code: string) => errorMessage(i18n, 'account', { field: '', code })
+  const messageOfCode = (code: string, field = '') => errorMessage(i18n, 'account', { field, code })
   const codeOf = (name: string) => own?.errors[name]
   const whole = codeOf('')
   const isOutdated = whole === 'version.outdated'
@@ -58,7 +58,7 @@ export function formState(
     marks: from?.base || valueHashes(stored),
     error: (name) => {
       const code = codeOf(name)
-      return code === undefined ? undefined : errorMessage(i18n, 'account', { field: name, code })
+      return code === undefined ? undefined : messageOfCode(code, name)
     },
     version: from?.version,
     isPosted: own !== null,

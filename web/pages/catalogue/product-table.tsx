@@ -20,7 +20,7 @@ import styles from './table.module.css'
 const COLUMNS = [
   { name: 'picture', hidden: true },
   { name: 'product' },
-  { name: 'tiers' },
+  { name: 'price' },
   { name: 'moq', figures: true },
   { name: 'stock', figures: true },
   { name: 'model' },
@@ -177,7 +177,9 @@ export function ProductTable({ products, parameters, apart, notice }: TableProps
   const { t } = useI18n()
   const heading = (column: (typeof COLUMNS)[number]) => (
     <th key={column.name} scope="col" className={'figures' in column ? 'number' : undefined}>
-      <span className={'hidden' in column ? 'visually-hidden' : undefined}>{t(`catalogue.table.${column.name}`)}</span>
+      <span className={'hidden' in column ? 'visually-hidden' : undefined}>
+        {t(column.name === 'price' ? 'product.price' : `catalogue.table.${column.name}`)}
+      </span>
     </th>
   )
   return (

@@ -122,8 +122,8 @@ test('kilograms and tonnes are one measure: each is priced in its own unit, and 
   expect(find(rows, 'total')?.cells.map((cell) => cell?.lines[0])).toEqual(['₽150,000', '₽137,500'])
   const stock = find(termRows([loose, bulk], basis, i18n), 'stock')
   expect(stock?.cells.map((cell) => cell?.lines.at(-1))).toEqual([
-    'Another 500 kg available to order',
-    'Another 0.5 t available to order',
+    'another 500 kg available to order',
+    'another 0.5 t available to order',
   ])
 })
 
@@ -131,7 +131,7 @@ test('stock beyond the need is no advantage, and what is missing is shown', () =
   const row = (quantity: number) =>
     find(terms([valve, { ...valve, stock: 500 }, { ...valve, stock: 19 }], quantity), 'stock')
   expect(best(row(40))).toEqual([true, true, false])
-  expect(row(40)?.cells[2]?.lines).toEqual(['19 pcs in stock', 'Another 21 pcs available to order'])
+  expect(row(40)?.cells[2]?.lines).toEqual(['19 pcs in stock', 'another 21 pcs available to order'])
   expect(best(row(10))).toEqual([false, false, false])
 })
 

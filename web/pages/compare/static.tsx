@@ -2,8 +2,8 @@ import { APP_NAME } from '../../../domain/app-name.ts'
 import { MAX_COMPARED, readCompared } from '../../../domain/compared.ts'
 import { MAX_NUMBER_LENGTH } from '../../../domain/constraints.ts'
 import { basisToQuery } from '../../../domain/price-basis.ts'
+import { quantityFault } from '../../../domain/quantity-fault.ts'
 import { addressOf } from '../../../domain/routes.ts'
-import { isMeasured } from '../../../domain/trade-quantity.ts'
 import { fieldNumber } from '../../../domain/typed-number.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref, useLocation, useQueryLink } from '../../app/navigation/location.tsx'
@@ -124,7 +124,8 @@ function Choices({ label, choices }: { label: string; choices: Choice[] }) {
 /** The quantity at which the products are compared. */
 function QuantityForm({ data }: CompareProps) {
   const { quantity, unit, vat, refused } = data
-  const { t, locale } = useI18n()
+  const i18n = useI18n()
+  const { t, locale } = i18n
   const { path, query } = useLocation()
   const { quantity: _, unit: __, ...others } = query
   // Always in the form's address: with the quantity alone it would be a basis without VAT.
@@ -153,11 +154,7 @@ function QuantityForm({ data }: CompareProps) {
       <button type="submit" id="compare-apply" className="button">
         {t('catalogue.price.apply')}
       </button>
-      {refused !== null && (
-        <span id="compare-fault">
-          {t(unit !== null && isMeasured(unit) ? 'inquiry.fault.fraction' : 'inquiry.fault.quantity')}
-        </span>
-      )}
+      {refused !== null && <span id="compare-fault">{quantityFault(i18n, unit)}</span>}
     </form>
   )
 }

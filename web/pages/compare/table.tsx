@@ -174,6 +174,7 @@ function Row({ row: { key, label, cells, differs }, products }: { row: ComparedR
   return (
     <tbody className={differs ? styles.differs : undefined}>
       <tr className={styles.narrow}>
+        <td className={styles.wide} />
         <th scope="rowgroup" colSpan={products.length}>
           <span>{name}</span>
         </th>
@@ -196,6 +197,7 @@ function Section({ section: { title, rows }, products }: { section: ComparisonSe
     <>
       <tbody>
         <tr className={styles.narrow}>
+          <td className={styles.wide} />
           <th className={styles.title} scope="rowgroup" colSpan={products.length}>
             <span>{title}</span>
           </th>

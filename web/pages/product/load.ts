@@ -1,3 +1,4 @@
+import { comparedEntry } from '../../../domain/compared.ts'
 import type { Product, Variant } from '../../../domain/contract/products.ts'
 import type { StoryCard } from '../../../domain/contract/stories.ts'
 import { deliveryTerms, termsText } from '../../../domain/delivery-terms.ts'
@@ -63,7 +64,13 @@ function islandPropsOf(sold: SoldProduct, variant: Variant | null, i18n: I18n): 
       quantity: inUnitOf(basis, unit),
       written: writtenUnits(unit),
       notes: notesOf(sold, i18n),
-      ask: { product: id, variant: variant?.sku ?? null, action: personalHref('inquiry', i18n.locale) },
+      ask: {
+        product: id,
+        variant: variant?.sku ?? null,
+        action: personalHref('inquiry', i18n.locale),
+        entry: comparedEntry({ product: id, variant: variant?.id ?? null }),
+        lists: personalHref('lists', i18n.locale),
+      },
     },
   }
 }

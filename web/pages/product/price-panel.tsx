@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { MAX_NUMBER_LENGTH } from '../../../domain/constraints.ts'
 import type { Product } from '../../../domain/contract/products.ts'
 import type { Localized, Tier } from '../../../domain/contract/values.ts'
+import { MAX_QUANTITY } from '../../../domain/limits.ts'
 import { smallestOrder, tierPrice } from '../../../domain/tier-price.ts'
 import type { Unit } from '../../../domain/trade-terms.ts'
 import { typedQuantity, type WrittenUnits } from '../../../domain/typed-quantity.ts'
@@ -35,8 +36,8 @@ export interface PricedProduct {
   written: WrittenUnits
   /** With or without tax, and the exchange rate behind the price in roubles. */
   notes: string[]
-  /** Product and variant of the inquiry, and the address of its form. */
-  ask: { product: string; variant: string | null; action: string }
+  /** Product and variant of the inquiry, and the address of its form; the same for lists, as `entry` (domain/compared.ts). */
+  ask: { product: string; variant: string | null; action: string; entry: string; lists: string }
 }
 
 /** The typed quantity, at first that of the address or of the lists. It is also written into the address, so that it survives going back; links to other variants get it added. */
@@ -55,17 +56,16 @@ function useQuantity(ofLists: string) {
   return { typed, onType: setTyped, onLeave: () => writeAddressNow({ ...query, quantity: typed }) }
 }
 
-interface QuantityFormProps extends ReturnType<typeof useQuantity> {
-  ask: PricedProduct['ask']
+interface QuantityFormProps extends ReturnType<typeof useQuantity>, Pick<PricedProduct, 'ask' | 'unit'> {
   /** Whether there is a price to compute. */
   isPriced: boolean
 }
 
 /**
- * The form of the quantity: with script the total is computed as one types, without it the form requests the page. Its other button takes
- * variant and quantity to the form of an inquiry, script or not.
+ * The form of the quantity: with script the total is computed as one types, without it the form requests the page. Its other buttons take
+ * variant and quantity to the form of an inquiry and to lists, script or not.
  */
-function QuantityForm({ typed, ask, isPriced, onType, onLeave }: QuantityFormProps) {
+function QuantityForm({ typed, ask, unit, isPriced, onType, onLeave }: QuantityFormProps) {
   const { t } = useI18n()
   const field = useRef<HTMLInputElement>(null)
   // A quantity typed before hydration is in the field but not in the state.
@@ -73,6 +73,7 @@ function QuantityForm({ typed, ask, isPriced, onType, onLeave }: QuantityFormPro
   return (
     <form id={QUANTITY_FORM} className={`chips ${styles.form} no-print`} method="get" onSubmit={onLeave}>
       {ask.variant && <input type="hidden" name="variant" value={ask.variant} />}
+      <input type="hidden" name="unit" value={unit} />
       <label htmlFor="quantity">{t('product.quantity')}</label>
       <input
         ref={field}
@@ -93,6 +94,9 @@ function QuantityForm({ typed, ask, isPriced, onType, onLeave }: QuantityFormPro
       <button type="submit" className="button primary" formAction={ask.action} name="product" value={ask.product}>
         {t('inquiry.ask')}
       </button>
+      <button type="submit" className="chip" formAction={ask.lists} name="add" value={ask.entry}>
+        {t('lists.save')}
+      </button>
     </form>
   )
 }
@@ -103,7 +107,7 @@ export function PricePanel({ product }: { product: PricedProduct }) {
   const { tiers, notes, ask } = product
   const field = useQuantity(product.quantity)
   const read = typedQuantity(field.typed, locale, product.unit, product.written)
-  const quantity = typeof read === 'number' ? read : 0
+  const quantity = typeof read === 'number' && read <= MAX_QUANTITY ? read : 0
   const smallest = smallestOrder(tiers, product.moq)
   const chosen = tierPrice(tiers, product.moq, quantity)
   return (
@@ -117,18 +121,18 @@ export function PricePanel({ product }: { product: PricedProduct }) {
             <strong>{t('card.onRequest') + fullStop(locale)}</strong>
             <span className="soft">{t('product.onRequest')}</span>
           </p>
-          <QuantityForm {...field} ask={ask} isPriced={false} />
+          <QuantityForm {...field} ask={ask} unit={product.unit} isPriced={false} />
         </>
       ) : (
         <>
           <PriceTiers rows={product.rows} heading={product.heading} chosen={chosen?.index ?? null} />
-          <QuantityForm {...field} ask={ask} isPriced />
+          <QuantityForm {...field} ask={ask} unit={product.unit} isPriced />
           <TotalLine
             product={product}
             price={chosen}
             quantity={quantity}
             smallest={smallest}
-            isAmbiguous={read === 'ambiguous'}
+            fault={field.typed === '' || quantity > 0 ? null : read === 'ambiguous' ? 'ambiguous' : 'unreadable'}
           />
           <Stock product={product} quantity={quantity} />
           <p className="map-links soft small">

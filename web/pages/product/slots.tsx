@@ -55,11 +55,8 @@ function Trail({ data: { product } }: { data: ProductData }) {
   return <Breadcrumb items={[{ label: t('catalogue.all'), href: to('catalogue') }, ...above]} />
 }
 
-function Title({ data: { product, chosen, islandProps } }: { data: ProductData }) {
-  const { t } = useI18n()
-  const { id, name, original, unit } = product
-  const { quantity } = islandProps.priced
-  const toPersonal = usePersonalHref()
+function Title({ data: { product, chosen } }: { data: ProductData }) {
+  const { id, name, original } = product
   return (
     <>
       <header className={styles.head}>
@@ -76,16 +73,6 @@ function Title({ data: { product, chosen, islandProps } }: { data: ProductData }
         <div className="chips">
           <FavouriteButton id={id} name={name.text} labelled />
           <CompareTick entry={comparedEntry({ product: id, variant: chosen?.id ?? null })} name={name.text} labelled />
-          <a
-            className="chip no-print"
-            href={toPersonal('lists', {
-              add: comparedEntry({ product: id, variant: chosen?.id ?? null }),
-              ...(quantity && { quantity, unit }),
-            })}
-            rel="nofollow"
-          >
-            {t('lists.save')}
-          </a>
           {/* Printed, the page is a data sheet without the site's frame. */}
           <PrintChip />
         </div>

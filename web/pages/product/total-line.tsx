@@ -1,10 +1,13 @@
 import { convertedPrice } from '../../../domain/converted-price.ts'
+import type { I18n } from '../../../domain/i18n.ts'
 import { listed } from '../../../domain/listed.ts'
 import { priceAt } from '../../../domain/price-at-quantity.ts'
 import { atQuantityText } from '../../../domain/price-text.ts'
+import { quantityFault } from '../../../domain/quantity-fault.ts'
 import { missingFrom, stockText } from '../../../domain/stock-text.ts'
 import type { TierPrice } from '../../../domain/tier-price.ts'
 import { isMeasured } from '../../../domain/trade-quantity.ts'
+import type { Unit } from '../../../domain/trade-terms.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import styles from './price-panel.module.css'
 import type { PricedProduct } from './price-panel.tsx'
@@ -16,13 +19,19 @@ interface TotalLineProps {
   quantity: number
   /** The smallest quantity that has a price. */
   smallest: number
-  /** Whether what was typed could be a thousand or a fraction. */
-  isAmbiguous: boolean
+  /** `ambiguous` where what was typed could be a thousand or a fraction; null where nothing was typed, or what can be read. */
+  fault: 'ambiguous' | 'unreadable' | null
+}
+
+function faultText(i18n: I18n, fault: 'ambiguous' | 'unreadable', unit: Unit): string {
+  if (fault === 'unreadable') return quantityFault(i18n, unit)
+  return i18n.t(isMeasured(unit) ? 'number.ambiguous' : 'number.ambiguousWhole')
 }
 
 /** The total for the typed quantity, announced as it changes; or why there is none. */
-export function TotalLine({ product, price, quantity, smallest, isAmbiguous }: TotalLineProps) {
-  const { t } = useI18n()
+export function TotalLine({ product, price, quantity, smallest, fault }: TotalLineProps) {
+  const i18n = useI18n()
+  const { t } = i18n
   return (
     <output className={styles.quote} htmlFor="quantity" data-none={price ? undefined : ''}>
       {price ? (
@@ -30,19 +39,12 @@ export function TotalLine({ product, price, quantity, smallest, isAmbiguous }: T
           <Sum price={price} quantity={t(`unit.${product.unit}`, { n: quantity })} />
           <OnBasis product={product} quantity={quantity} />
         </>
+      ) : fault ? (
+        faultText(i18n, fault, product.unit)
       ) : (
-        t(
-          isAmbiguous
-            ? isMeasured(product.unit)
-              ? 'number.ambiguous'
-              : 'number.ambiguousWhole'
-            : quantity > 0
-              ? 'product.belowMinimum'
-              : 'product.typeQuantity',
-          {
-            quantity: t(`unit.${product.unit}`, { n: smallest }),
-          },
-        )
+        t(quantity > 0 ? 'product.belowMinimum' : 'product.typeQuantity', {
+          quantity: t(`unit.${product.unit}`, { n: smallest }),
+        })
       )}
     </output>
   )

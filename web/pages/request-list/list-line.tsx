@@ -23,10 +23,10 @@ import styles from './request-list.module.css'
 export function ListLineFields({ line, vat, typed, errors }: Typed & { line: RequestListLine; vat: VatBasis }) {
   const i18n = useI18n()
   const { t, locale } = i18n
-  const { at, words, article, quantity, unit, product } = line
+  const { at, words, article, quantity, unit, note, product } = line
   const name = (field: string) => `lines.${at}.${field}`
   const faultOf = (field: string) => fieldMessage(i18n, 'contact', errors, name(field))
-  const fault = faultOf('words') ?? faultOf('quantity') ?? faultOf('product')
+  const fault = faultOf('words') ?? faultOf('quantity') ?? faultOf('note') ?? faultOf('product')
   const field = (key: string, label: string, stored: string) => ({
     name: name(key),
     defaultValue: typed[name(key)] ?? stored,
@@ -51,6 +51,7 @@ export function ListLineFields({ line, vat, typed, errors }: Typed & { line: Req
       </div>
       {fault && <FieldErrorText id={name('fault')}>{fault}</FieldErrorText>}
       {article && <p className="soft small">{article}</p>}
+      {(note || typed[name('note')]) && <input className="field" {...field('note', t('lists.note'), note)} />}
       {product && <TakenProduct product={product} vat={vat} isOpen={isVariantOpen(line)} />}
       <div className={styles.fields}>
         <ProductChoice line={line} vat={vat} {...field('choice', t('requestList.product'), chosenIn(line))} />

@@ -10,6 +10,7 @@ import { apiButton, apiForm, writeHeaders } from './api-form.ts'
 import {
   errorsOf,
   type FormHandler,
+  type FormResult,
   type ScreenForms,
   type SubmittedForm,
   toFormResult,
@@ -22,9 +23,9 @@ const LIST = '/api/profile/lists/:id'
 
 const toList = ({ locale }: SubmittedForm, id: string, done: string) => personalHref('list', locale, id, { done })
 
-/** The products in the address of the form, with their common quantity. */
-function addedItems({ query, locale }: SubmittedForm) {
-  const quantity = readQuantity(query.quantity, locale, query.unit)
+/** The products in the address of the form, with their common quantity: that of its field, else of the address. */
+function addedItems({ fields, query, locale }: SubmittedForm) {
+  const quantity = readQuantity(fields.quantity ?? query.quantity, locale, query.unit)
   return (readCompared(query.add ?? '') ?? []).map(({ product, variant }) => ({ product, variant, quantity }))
 }
 
@@ -37,8 +38,21 @@ async function make(form: SubmittedForm, items: unknown[]) {
   return { location: toList(form, (await response.json()).data.id, 'saved') }
 }
 
+/** Errors of the quantity that all products have are said at its one field. */
+const atField = (result: FormResult): FormResult =>
+  'errors' in result
+    ? {
+        errors: result.errors.map((one) => ({
+          ...one,
+          field: one.field.replace(/^items\.\d+\.quantity$/, 'quantity'),
+        })),
+      }
+    : result
+
 /** Adds the products in the address to a list, or to a new one where none is chosen. */
-const add: FormHandler = async (form) => {
+const add: FormHandler = async (form) => atField(await addItems(form))
+
+const addItems: FormHandler = async (form) => {
   const items = addedItems(form)
   const { list } = form.fields
   if (!list) return make(form, items)

@@ -1,5 +1,5 @@
 import { NewSynonym } from '../../../domain/contract/synonyms.ts'
-import { byLocale } from '../../../domain/locale.ts'
+import { byLocale, LOCALES } from '../../../domain/locale.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
 import { splitNames } from '../../../domain/synonym-names.ts'
 import { isTicked } from '../field-values.ts'
@@ -18,7 +18,11 @@ const input = ({ fields }: { fields: Fields }) => ({
 })
 
 /** The schema reports single names of a language, or all names; the form has one field for each language. */
-const fieldOf = (path: string): string => /^names\.[a-z]{2}/.exec(path)?.[0] ?? (path === 'names' ? 'names.en' : path)
+function fieldOf(path: string, fields: Fields): string {
+  const [named] = /^names\.[a-z]{2}/.exec(path) ?? []
+  const filled = LOCALES.find((locale) => fields[`names.${locale}`])
+  return named ?? (path === 'names' ? `names.${filled ?? 'en'}` : path)
+}
 
 /** Forms of the operator's synonyms. */
 export const synonymForms: ScreenForms<'synonyms'> = {

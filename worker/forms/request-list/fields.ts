@@ -41,6 +41,7 @@ export function readChange(fields: Fields, locale: Locale): { value: Change } | 
       words: fields[`lines.${at}.words`] ?? '',
       quantity: readDecimal(fields[`lines.${at}.quantity`], locale),
       unit: fields[`lines.${at}.unit`] || null,
+      note: fields[`lines.${at}.note`],
       ...choice(fields[`lines.${at}.choice`]),
     })),
     removed,

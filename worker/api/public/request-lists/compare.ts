@@ -12,8 +12,8 @@ export const LINES_A_STEP = 2 * LINES_AT_ONCE
 const choiceOf = ({ product, variant }: LineCandidate): StoredChoice => ({ product: product.row.id, variant })
 
 function withVerdict(line: ListLine, verdict: Verdict): StoredLine {
-  const { words, article, quantity, unit } = line
-  const written = { words, article, quantity, unit }
+  const { words, article, quantity, unit, note } = line
+  const written = { words, article, quantity, unit, note }
   if (verdict.state === 'none') return { ...written, state: 'none', chosen: null, choices: [] }
   const choices = verdict.others.map(choiceOf)
   if (verdict.state === 'choose') return { ...written, state: 'choose', chosen: null, choices }

@@ -16,8 +16,14 @@ function withChoice(line: StoredLine, chosen: StoredChoice | null): StoredLine {
 }
 
 function changed(line: StoredLine, change: LineChange): StoredLine {
-  const { words = line.words, article = line.article, quantity = line.quantity, unit = line.unit } = change
-  const written = { words, article, quantity, unit }
+  const {
+    words = line.words,
+    article = line.article,
+    quantity = line.quantity,
+    unit = line.unit,
+    note = line.note,
+  } = change
+  const written = { words, article, quantity, unit, note }
   // Other words mean another product.
   if (words !== line.words || article !== line.article) return waiting(written)
   if (change.product === undefined) return { ...line, ...written }

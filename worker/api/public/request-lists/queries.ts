@@ -150,7 +150,7 @@ export async function readContents(
       ).length,
     },
     lines: shown.map((line, at) => {
-      const { words, article, quantity, unit, state, chosen, gone } = line
+      const { words, article, quantity, unit, note = '', state, chosen, gone } = line
       const [product = null] = known(chosen, line)
       const isLost = state === 'found' && product === null
       return {
@@ -159,6 +159,7 @@ export async function readContents(
         article,
         quantity,
         unit,
+        note,
         state: isLost ? 'none' : state,
         product,
         isGone: isLost || gone === true,
