@@ -176,7 +176,8 @@ async function searchEverything(
   const isByCodes = total > 0 && (!meant?.isSure || (await isName()))
   const isAnswered = hasGoods(result) ? (understood?.leftOut ?? []).length === 0 && isNamed(result) : isByCodes
   const names = [...ordered, ...read.categories.items].map(({ name }) => name.text)
-  const isElsewhere = size === 'page' && !hasAddedName(q) && isSoldElsewhere(q, names, { meaning, understood })
+  const isTyped = size === 'few'
+  const isElsewhere = !hasAddedName(q) && isSoldElsewhere(q, names, { meaning, understood, isTyped })
   const products = isElsewhere ? mentioning(ordered) : { total: read.products.total, items: ordered }
   // What is left of the query says less of it than what was left out.
   const isWeak = (understood?.leftOut ?? []).length >= singleTerms(terms).length

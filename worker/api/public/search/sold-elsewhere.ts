@@ -4,28 +4,38 @@ import type { Understood } from '../../../../domain/contract/understood-query.ts
 import type { Meaning } from './meant-category.ts'
 import { isNameOfThing } from './thing-of-name.ts'
 
-/** Odds, as logarithms, from which a query names what is not sold: where words were left out, where none were, and where they surely mean a category. */
-const WITH_LOST_WORDS = 0.25
-const WITH_ALL_WORDS = 1
-const FOR_SURE_CATEGORY = 2
+/**
+ * Odds, as logarithms, from which a query names what is not sold: where words were left out, where none were, where they surely mean a category,
+ * and while they are typed.
+ */
+const WITH_LOST_WORDS = -0.25
+const WITH_ALL_WORDS = 0.75
+const FOR_SURE_CATEGORY = 1
+const WHILE_TYPING = 1.5
 
 function neededOdds({ category }: Meaning, lost: boolean): number {
   if (category?.isSure) return FOR_SURE_CATEGORY
   return lost ? WITH_LOST_WORDS : WITH_ALL_WORDS
 }
 
+/** @returns whether a query that goods lack words of names what is sold nowhere here */
+export const isLostElsewhere = (meaning: Meaning, understood: Understood | null): boolean =>
+  (understood?.leftOut ?? []).length > 0 && isSoldElsewhere('', [], { meaning, understood })
+
 /**
  * @param q as typed
  * @param names of the goods and the categories that it found
+ * @param isTyped whether the query may be unfinished
  * @returns whether the query names what is sold nowhere here: its words say so as they are typed, and nothing that has them all is called so
  */
 export function isSoldElsewhere(
   q: string,
   names: string[],
-  { meaning, understood }: { meaning: Meaning; understood: Understood | null },
+  { meaning, understood, isTyped }: { meaning: Meaning; understood: Understood | null; isTyped?: boolean },
 ): boolean {
   const lost = (understood?.leftOut ?? []).length > 0
-  if (meaning.elsewhere === null || meaning.elsewhere <= neededOdds(meaning, lost)) return false
+  if (meaning.elsewhere === null || meaning.elsewhere <= (isTyped ? WHILE_TYPING : neededOdds(meaning, lost)))
+    return false
   // A noun that phrases have is spelled right; in other letters it says nothing.
   if ((understood?.changes ?? []).some(({ how }) => how !== 'spelling')) return false
   return lost || !isNameOfThing(q, names)

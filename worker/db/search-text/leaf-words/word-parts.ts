@@ -75,7 +75,9 @@ export function nounParts(text: string): string[][] {
   const russian = long.findIndex((word) => RUSSIAN.test(word) && !ADJECTIVE.test(word))
   if (long.some((word) => RUSSIAN.test(word))) return [withNeighbour(long, russian === -1 ? long.length - 1 : russian)]
   return long
-    .map((word, at) => (HAN.test(word) ? [...new Set([-2, -1, -3].map((from) => word.slice(from)))] : withNeighbour(long, at)))
+    .map((word, at) =>
+      HAN.test(word) ? [...new Set([-2, -1, -3].map((from) => word.slice(from)))] : withNeighbour(long, at),
+    )
     .slice(-1 - MAX_BEHIND)
     .reverse()
 }
