@@ -51,9 +51,12 @@ function interpretationToShow(understood: Understood | null, codes: CodeHits, no
 const NONE = { items: [], total: 0 }
 const NO_HITS: Hits = { products: NONE, categories: NONE, services: NONE, companies: NONE, stories: NONE }
 
-/** @returns the categories that were found; the one that the words mean, where none were */
-const withSuggested = (found: Hits['categories'], meant: ReadHits['leaf']): Hits['categories'] =>
-  meant && found.items.length === 0 ? { items: [meant], total: 1 } : found
+/** @returns the categories that were found, behind the one that the words surely mean */
+function withSuggested(found: Hits['categories'], meant: ReadHits['leaf']): Hits['categories'] {
+  if (!meant) return found
+  const others = found.items.filter(({ id }) => id !== meant.id)
+  return { items: [meant, ...others].slice(0, LIMITS.few.others), total: found.total + 1 - (found.items.length - others.length) }
+}
 
 /**
  * @param typed what has the number in its text, as it was typed

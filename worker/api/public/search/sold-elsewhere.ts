@@ -11,12 +11,15 @@ import { isNameOfThing } from './thing-of-name.ts'
 const WITH_LOST_WORDS = -0.25
 const WITH_ALL_WORDS = 0.75
 const FOR_SURE_CATEGORY = 1
-const WHILE_TYPING = 1.5
+const WHILE_TYPING = 3.5
 
 function neededOdds({ category }: Meaning, lost: boolean): number {
   if (category?.isSure) return FOR_SURE_CATEGORY
   return lost ? WITH_LOST_WORDS : WITH_ALL_WORDS
 }
+
+/** A name of several words, or of several characters, whose last one is long enough to be a whole word: "pipe wrench", 钢筋弯曲机. */
+const WHOLE_NAME = /[\p{L}\d]\s+\p{L}{4,}$|\p{Script=Han}{3,}$/u
 
 /** @returns whether a query that goods lack words of names what is sold nowhere here */
 export const isLostElsewhere = (meaning: Meaning, understood: Understood | null): boolean =>
@@ -34,6 +37,7 @@ export function isSoldElsewhere(
   { meaning, understood, isTyped }: { meaning: Meaning; understood: Understood | null; isTyped?: boolean },
 ): boolean {
   const lost = (understood?.leftOut ?? []).length > 0
+  if (isTyped && !WHOLE_NAME.test(q.trim())) return false
   if (meaning.elsewhere === null || meaning.elsewhere <= (isTyped ? WHILE_TYPING : neededOdds(meaning, lost)))
     return false
   // A noun that phrases have is spelled right; in other letters it says nothing.
