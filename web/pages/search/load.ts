@@ -46,14 +46,16 @@ const isAskable = ({ products, companies, services, codes, meant }: SearchHits):
 /** Letters and digits alone, so that «ООО "Ромашка"» is what «ооо ромашка» names. */
 const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')
 
-const LEGAL_FORM = /^(?:ооо|зао|оао|пао|ао|ип|llc|ltd|co|inc|gmbh)$/
+/** What companies are, beside their names. */
+const COMPANY_FORM = /^(?:ооо|зао|оао|пао|ао|ип|тд|пк|нпо|гк|llc|ltd|co|inc|gmbh)$/
 
-/** Whether who sells was looked for: a tax number, a company or a service whose name has all words. */
+/** Whether who sells was looked for: a tax number, a company or a service whose name, or whose address in Latin letters, has all words. */
 function isSeller(q: string, { companies, services }: SearchHits): boolean {
   const words = plain(q)
     .split(' ')
-    .filter((word) => word !== '' && !LEGAL_FORM.test(word))
-  const isNamed = ({ name }: { name: { text: string } }) => words.every((word) => plain(name.text).includes(word))
+    .filter((word) => word !== '' && !COMPANY_FORM.test(word))
+  const isNamed = ({ name, slug }: { name: { text: string }; slug: string }) =>
+    words.length > 0 && words.every((word) => plain(`${name.text} ${slug}`).includes(word))
   return companies.holders > 0 || [...companies.items, ...services.items].some(isNamed)
 }
 

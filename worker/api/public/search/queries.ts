@@ -55,7 +55,10 @@ const NO_HITS: Hits = { products: NONE, categories: NONE, services: NONE, compan
 function withSuggested(found: Hits['categories'], meant: ReadHits['leaf']): Hits['categories'] {
   if (!meant) return found
   const others = found.items.filter(({ id }) => id !== meant.id)
-  return { items: [meant, ...others].slice(0, LIMITS.few.others), total: found.total + 1 - (found.items.length - others.length) }
+  return {
+    items: [meant, ...others].slice(0, LIMITS.few.others),
+    total: found.total + 1 - (found.items.length - others.length),
+  }
 }
 
 /**

@@ -11,7 +11,7 @@ import { isNameOfThing } from './thing-of-name.ts'
 const WITH_LOST_WORDS = -0.25
 const WITH_ALL_WORDS = 0.75
 const FOR_SURE_CATEGORY = 1
-const WHILE_TYPING = 3.5
+const WHILE_TYPING = 2.5
 
 function neededOdds({ category }: Meaning, lost: boolean): number {
   if (category?.isSure) return FOR_SURE_CATEGORY
@@ -20,6 +20,12 @@ function neededOdds({ category }: Meaning, lost: boolean): number {
 
 /** A name of several words, or of several characters, whose last one is long enough to be a whole word: "pipe wrench", 钢筋弯曲机. */
 const WHOLE_NAME = /[\p{L}\d]\s+\p{L}{4,}$|\p{Script=Han}{3,}$/u
+
+/** @returns whether a query that is being typed ends with a whole word, and is no part of a name that it found: 不锈钢球 of 不锈钢球阀 */
+function isWholeName(q: string, names: string[]): boolean {
+  const typed = q.trim().toLowerCase()
+  return WHOLE_NAME.test(typed) && !names.some((name) => name.toLowerCase().includes(typed))
+}
 
 /** @returns whether a query that goods lack words of names what is sold nowhere here */
 export const isLostElsewhere = (meaning: Meaning, understood: Understood | null): boolean =>
@@ -37,7 +43,7 @@ export function isSoldElsewhere(
   { meaning, understood, isTyped }: { meaning: Meaning; understood: Understood | null; isTyped?: boolean },
 ): boolean {
   const lost = (understood?.leftOut ?? []).length > 0
-  if (isTyped && !WHOLE_NAME.test(q.trim())) return false
+  if (isTyped && !isWholeName(q, names)) return false
   if (meaning.elsewhere === null || meaning.elsewhere <= (isTyped ? WHILE_TYPING : neededOdds(meaning, lost)))
     return false
   // A noun that phrases have is spelled right; in other letters it says nothing.
