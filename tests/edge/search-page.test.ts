@@ -69,7 +69,7 @@ test.each([
 })
 
 test.each([
-  ['en', 'pipe wrench', 'No products called “pipe wrench”'],
+  ['en', 'ball valve making machine', 'No products called “ball valve making machine”'],
   ['ru', 'станок для шаровых кранов', 'Товаров с названием «станок для шаровых кранов» здесь нет'],
   ['zh', '轴承加热器', '暂无名为“轴承加热器”的产品'],
 ])('%s: the list of goods says the same of %s, and shows none', async (locale, q, text) => {

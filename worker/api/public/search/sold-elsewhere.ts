@@ -18,10 +18,13 @@ function neededOdds({ category }: Meaning, lost: boolean): number {
   return lost ? WITH_LOST_WORDS : WITH_ALL_WORDS
 }
 
-/** A name of several words, or of several characters, whose last one is long enough to be a whole word: "pipe wrench", 钢筋弯曲机. */
-const WHOLE_NAME = /[\p{L}\d]\s+\p{L}{4,}$|\p{Script=Han}{3,}$/u
+/**
+ * A name of several words whose last one is long enough to be a whole word: "pipe wrench". In Chinese, which has no spaces, one that ends like
+ * names of machines, tools, vehicles and furniture do: 钢筋弯曲机; any other may go on.
+ */
+const WHOLE_NAME = /[\p{L}\d]\s+(?!\p{Script=Han})\p{L}{4,}$|\p{Script=Han}{2,}[机器钳车柜炉床锯仪枪灯锅桶瓶衣尺椅桌]$/u
 
-/** @returns whether a query that is being typed ends with a whole word, and is no part of a name that it found: 不锈钢球 of 不锈钢球阀 */
+/** @returns whether a query that is being typed ends with a whole word, and is no part of a name that it found */
 function isWholeName(q: string, names: string[]): boolean {
   const typed = q.trim().toLowerCase()
   return WHOLE_NAME.test(typed) && !names.some((name) => name.toLowerCase().includes(typed))
