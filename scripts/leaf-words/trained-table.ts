@@ -1,6 +1,7 @@
 /** Counts which parts of words the phrases of each leaf have: the table that the search reads (worker/db/search-text/leaf-words). */
 import { readdirSync, readFileSync } from 'node:fs'
 import { getOrCreate } from '../../domain/get-or-create.ts'
+import { roots } from '../../seed/catalogue/index.ts'
 import { FIRST_CHARACTER, OTHER_GOODS, STEPS } from '../../worker/db/search-text/leaf-words/leaf-words.ts'
 import { weightCharacter } from '../../worker/db/search-text/leaf-words/weights.ts'
 import { wordParts } from '../../worker/db/search-text/leaf-words/word-parts.ts'
@@ -14,6 +15,9 @@ const CODE_NAMES = 'worker/db/import/classifier/builtin/names'
 const MIN_PHRASES = 2
 const MIN_OF_PIECE = 12
 
+/** A heading of TN VED, or what is below one. */
+const GOODS_CODE = /^\d{4}/
+
 /** A phrase and what it means. */
 export interface Phrase {
   /** Slug of the category, or `NO_LEAF`. */
@@ -21,13 +25,25 @@ export interface Phrase {
   text: string
 }
 
-/** What people call goods and trades of every kind, by code, without the further names: most of it is not in the catalogue. */
+/** Headings of TN VED that have goods of the catalogue. */
+const SOLD_HEADINGS = new Set(
+  roots.flatMap(({ groups }) => groups.flatMap(({ leaves }) => leaves.map(({ tnved }) => tnved.slice(0, 4)))),
+)
+
+/**
+ * What people call goods and trades of every kind, by code. Where the catalogue has goods of a heading, and of trades, whose further names are
+ * of what is made, the further names are left out: they have names of ours among them.
+ */
 function readOtherGoods(): Phrase[] {
   const lines = readdirSync(CODE_NAMES).flatMap((file) =>
     readFileSync(`${CODE_NAMES}/${file}`, 'utf8').trimEnd().split('\n'),
   )
-  const names = lines.flatMap((line) => (line.split('\t')[1] ?? '').split(','))
-  return names.map((name) => ({ leaf: OTHER_GOODS, text: name.trim() }))
+  const names = lines.flatMap((line) => {
+    const [code = '', usual = '', further = ''] = line.split('\t')
+    const isOther = GOODS_CODE.test(code) && !SOLD_HEADINGS.has(code.slice(0, 4))
+    return (isOther ? `${usual},${further}` : usual).split(',')
+  })
+  return names.flatMap((name) => (name.trim() === '' ? [] : [{ leaf: OTHER_GOODS, text: name.trim() }]))
 }
 
 /** @returns the phrases of all languages, and names of goods that no leaf has */

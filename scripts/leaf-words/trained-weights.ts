@@ -39,7 +39,7 @@ class Numbered {
 const NOUN = '$'
 
 function examplesOf(phrases: Phrase[], parts: ReadonlySet<string>, numbered: Numbered): Example[] {
-  const nouns = phrases.map(({ text }) => nounParts(text))
+  const nouns = phrases.map(({ text }) => nounParts(text)[0] ?? [])
   const counts = new Map<string, number>()
   for (const noun of nouns.flat()) counts.set(noun, (counts.get(noun) ?? 0) + 1)
   return phrases.map(({ leaf, text }, at) => {

@@ -57,3 +57,30 @@ test.each([
   expect(plain).toContain(text)
   expect((await search(locale, 'DN 50')).replaceAll('\u00a0', ' ')).not.toContain(text.replace(q, 'DN 50'))
 })
+
+test.each([
+  ['ru', 'Нура-Металл', 'Товаров с названием'],
+  ['ru', 'тд уктус', 'Товаров с названием'],
+  ['en', 'Kazanka-Pak', 'No products called'],
+])('%s: that nothing is called %s is not said above the company of that name', async (locale, q, text) => {
+  const html = await search(locale, q)
+  expect(html).toContain('/suppliers/')
+  expect(html.replaceAll('\u00a0', ' ')).not.toContain(text)
+})
+
+test.each([
+  ['en', 'ball valve making machine', 'No products called “ball valve making machine”'],
+  ['ru', 'станок для шаровых кранов', 'Товаров с названием «станок для шаровых кранов» здесь нет'],
+  ['zh', '轴承加热器', '暂无名为“轴承加热器”的产品'],
+])('%s: the list of goods says the same of %s, and shows none', async (locale, q, text) => {
+  const response = await request(`/${locale}/catalog?q=${encodeURIComponent(q)}`)
+  const html = (await response.text()).replaceAll('\u00a0', ' ').replace(/<!-- -->/g, '')
+  expect(html).toContain(text)
+})
+
+test('offers no goods that share a word, once the whole name of what is not sold is typed', async () => {
+  const typed = async (q: string) => (await request(`/dev/search?q=${encodeURIComponent(q)}&locale=en`)).text()
+  const nothing = '"products":{"items":[],"total":0}'
+  expect(await typed('lawn mow')).not.toContain(nothing)
+  expect(await typed('lawn mower')).toContain(nothing)
+})

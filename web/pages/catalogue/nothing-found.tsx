@@ -22,6 +22,8 @@ export function NothingFound({ filters, data: { category, above, askable } }: No
   const link = useQueryLink()
   const { query } = useLocation()
   const parent = above.at(-1)
+  // Where only words were looked for, it is they that nothing is called.
+  const isUnsold = query.q !== undefined && filters.length === 1 && !category
   const actions = (
     <>
       <WithoutFilter filters={filters} />
@@ -40,7 +42,7 @@ export function NothingFound({ filters, data: { category, above, askable } }: No
   )
   return (
     <>
-      <EmptyState title={t('catalogue.empty')} actions={actions}>
+      <EmptyState title={isUnsold ? t('search.noGoods', { q: query.q ?? '' }) : t('catalogue.empty')} actions={actions}>
         {t(filters.length > 0 ? 'catalogue.emptyFiltered' : 'catalogue.emptyPlain')}
       </EmptyState>
       {query.q && (

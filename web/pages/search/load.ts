@@ -43,9 +43,27 @@ const hasGoods = ({ total, items }: SearchHits['products']): boolean =>
 const isAskable = ({ products, companies, services, codes, meant }: SearchHits): boolean =>
   (meant !== null || !hasGoods(products)) && companies.total + services.total === 0 && codes.match === null
 
+/** Letters and digits alone, so that «ООО "Ромашка"» is what «ооо ромашка» names. */
+const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')
+
+/** What companies are, beside their names. */
+const COMPANY_FORM = /^(?:ооо|зао|оао|пао|ао|ип|тд|пк|нпо|гк|llc|ltd|co|inc|gmbh)$/
+
+/** Whether who sells was looked for: a tax number, a company or a service whose name, or whose address in Latin letters, has all words. */
+function isSeller(q: string, { companies, services }: SearchHits): boolean {
+  const words = plain(q)
+    .split(' ')
+    .filter((word) => word !== '' && !COMPANY_FORM.test(word))
+  const isNamed = ({ name, slug }: { name: { text: string }; slug: string }) =>
+    words.length > 0 && words.every((word) => plain(`${name.text} ${slug}`).includes(word))
+  return companies.holders > 0 || [...companies.items, ...services.items].some(isNamed)
+}
+
 /** Whether goods were looked for and none is called so, though other things were found: the page says it. */
-const isWithoutGoods = ({ products, codes, meant }: SearchHits, total: number): boolean =>
-  total > 0 && !hasGoods(products) && meant === null && codes.match === null
+function isWithoutGoods(q: string, found: SearchHits, total: number): boolean {
+  const { products, codes, meant } = found
+  return total > 0 && !hasGoods(products) && meant === null && codes.match === null && !isSeller(q, found)
+}
 
 /** How many results there are, and for which query. */
 function countText({ q, total }: SearchData, { t, number }: I18n): string {
@@ -101,7 +119,7 @@ export const load: Load<SearchData, SearchIslandProps> = async (context) => {
     total,
     narrowed,
     isMentioned: products > 0 && !hasGoods(found.products),
-    isWithoutGoods: isWithoutGoods(found, total),
+    isWithoutGoods: isWithoutGoods(q, found, total),
     basis: basisToQuery(basisFromQuery(query) ?? askedFor(found.wanted, i18n)),
     askable: isAskable(found)
       ? await askableCategories(context, q, found.meant ? [found.meant] : found.categories.items)

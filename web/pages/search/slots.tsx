@@ -34,7 +34,7 @@ function SearchContent({ data }: { data: SearchData }) {
           to={(other) => to('search', {}, { q: other })}
         />
       )}
-      {isWithoutGoods && <p>{t('search.noGoods', { q })}</p>}
+      {isWithoutGoods && <p>{`${t('search.noGoods', { q })} ${t('search.otherFinds')}`}</p>}
       {total > 0 ? (
         <ResultsOfSearch found={found} q={understood?.q ?? q} basis={basis} isMentioned={isMentioned} />
       ) : (

@@ -44,5 +44,8 @@ export const makesOtherKind = (words: string[], names: string[]): boolean =>
 /** @returns whether a word is the general name of a kind of things: "bolt", «труба» */
 export const isKindName = (word: string): boolean => speech().kinds.some(({ names }) => names.has(stemKey(word)))
 
-/** @returns whether a word belongs to everyday language, so that it is not corrected to another one */
-export const isEverydayWord = (word: string): boolean => speech().everyday.has(stemKey(word)) || isOfOtherField(word)
+/** @returns whether a word belongs to everyday language or to another kind of things, so that it is not corrected to another one: a globe valve has no glove */
+export const isEverydayWord = (word: string): boolean =>
+  speech().everyday.has(stemKey(word)) ||
+  isOfOtherField(word) ||
+  speech().kinds.some(({ words }) => words.has(nameKey(word)))

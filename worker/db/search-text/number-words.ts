@@ -2,7 +2,7 @@
 import { withSpokenNumbers } from './spoken-numbers.ts'
 
 const HAN_DIGITS = '零一二三四五六七八九'
-const HAN_UNITS = '吨|公斤|千克|英寸|寸|毫米|厘米|公分|米|升|千瓦|匹|马力|千伏|伏|安培|立方|平方|牛米|口径|号|度'
+const HAN_UNITS = '吨|公斤|千克|英寸|寸|吋|呎|毫米|厘米|公分|米|升|千瓦|匹|马力|千伏|伏|安培|立方|平方|牛米|口径|号|度'
 /** Not after a digit: in 2500千伏安 the 千 is part of the unit. */
 const HAN_NUMBER = new RegExp(`(?<![\\d.])(半|[${HAN_DIGITS}两十百千]+)(?=(?:${HAN_UNITS}))`, 'gu')
 const HAN_PLACES: Record<string, number> = { 十: 10, 百: 100, 千: 1000 }

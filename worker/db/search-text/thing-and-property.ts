@@ -3,8 +3,8 @@
 /** What follows is a property, a purpose or a material of the thing that was named before it. */
 const BEFORE_PROPERTY = /\s(?:с|со|для|из|под|на|по|от|без|чтобы|with|without|for|that|which|to|against)\s/u
 
-/** In Chinese what describes a thing precedes it: 电梯用的钢丝绳. */
-const HAN_PROPERTY = /^(.*\p{Script=Han}.*)[的用](\p{Script=Han}.*)$/u
+/** In Chinese what describes a thing precedes it: 电梯用的钢丝绳; a 万用表 is one word. */
+const HAN_PROPERTY = /^(.*\p{Script=Han}.*)(?:的|(?<!万)用)(\p{Script=Han}.*)$/u
 
 /** An adjective by its ending, unless that is a noun's: «покрытие». */
 export const ADJECTIVE = /(?:[ыи]й|[ая]я|[ое]е|ые|(?<![нтл])ие|[ыи]х|[ое]го|[ыи]ми|ую)$/

@@ -12,8 +12,8 @@ mm 1000 m м метр метра метров metre metres meter meters 米
 mm 0.001 μm µm um мкм микрон микрона микронов micron microns mic mics 微米
 mm 0.01 丝
 mm 0.0254 mil mils thou
-in 1 " ″ ” '' in inch inches дюйм дюйма дюймов дюймовый 英寸 寸
-ft 1 ft feet foot фут фута футов 英尺
+in 1 " ″ ” '' in inch inches дюйм дюйма дюймов дюймовый 英寸 寸 吋
+ft 1 ft feet foot фут фута футов 英尺 呎
 kg 1 kg kgs kgf кгс кг килограмм килограмма килограммов kilogram kilograms kilo kilos 公斤 千克
 kg 1000 t т тн тонна тонны тонн тонну ton tons tonne tonnes 吨
 kg 0.453592 lb lbs pound pounds фунт фунта фунтов 磅

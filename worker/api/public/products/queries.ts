@@ -19,6 +19,7 @@ import { pageOrder, pageRows, selectCount } from '../listing/page-rows.ts'
 import { choosePlan } from '../listing/plan.ts'
 import { selectRates, toRates } from '../money.ts'
 import type { SearchedTexts } from '../search/found-in-text.ts'
+import type { MeaningOf } from '../search/meant-category.ts'
 import { searchOrList } from '../search/understanding/search-or-list.ts'
 import { basisOf, selectCards, toCard } from './cards.ts'
 import { productList, type Sort } from './list-table.ts'
@@ -133,12 +134,17 @@ async function readByIds(db: Database, ids: string[], query: ProductListQuery, l
  * @returns a page of the list.
  * @throws AppError 422 `list.too-deep` beyond page 200, `input.invalid` for a parameter that the category does not have.
  */
-export async function readProductList(db: Database, query: ProductListQuery, locale: Locale): Promise<ProductList> {
+export async function readProductList(
+  db: Database,
+  query: ProductListQuery,
+  locale: Locale,
+  meaningOf?: MeaningOf,
+): Promise<ProductList> {
   const basis = basisOf(query)
   if (query.ids) return readByIds(db, query.ids, query, locale)
   refuseDeepPage(query)
   const run = (match?: string, ranges?: TypedRange[]) => readPage(db, query, { match, ranges }, locale)
-  const { result, terms, understood } = await searchOrList(db, query.q, { scope: 'products', locale, run })
+  const { result, terms, understood } = await searchOrList(db, query.q, { scope: 'products', locale, run, meaningOf })
   const { cards, counted, rates, isByCheapest } = result
   const found = terms.length > 0 ? (await foundTexts()).withFound : undefined
   const isDated = query.sort === 'new'
@@ -158,14 +164,19 @@ export async function readProductList(db: Database, query: ProductListQuery, loc
 }
 
 /** @throws AppError 422 `input.invalid` for a parameter that the category does not have, and for a fraction of what is counted */
-export async function readFacets(db: Database, filter: ProductFilter, locale: Locale): Promise<ProductFacets> {
+export async function readFacets(
+  db: Database,
+  filter: ProductFilter,
+  locale: Locale,
+  meaningOf?: MeaningOf,
+): Promise<ProductFacets> {
   refuseFraction(filter)
   const run = async (match?: string) => {
     const { selection } = await withPrices(db, selectionOf(filter, match), filter.sort)
     return readFacetRows(db, productList(selection), selection, locale)
   }
   const [{ result }, [known]] = await Promise.all([
-    searchOrList(db, filter.q, { scope: 'products', locale, run }),
+    searchOrList(db, filter.q, { scope: 'products', locale, run, meaningOf }),
     // Only batches are joined to the page's other reads (worker/db/batching-database.ts).
     db.batch([selectParameters(db, filter.category, locale)]),
   ])

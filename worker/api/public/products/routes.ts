@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import {
   ProductFacets,
   ProductFacetsQuery,
@@ -10,14 +10,23 @@ import {
 } from '../../../../domain/contract/products.ts'
 import { LocaleQuery } from '../../../../domain/contract/values.ts'
 import { database } from '../../../db/connection.ts'
+import { lazy } from '../../../lazy.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { orNotFound, parseId } from '../../http/id.ts'
 import { describeGet } from '../../http/openapi.ts'
 import { query } from '../../http/validate.ts'
+import type { MeaningOf } from '../search/meant-category.ts'
 import { productOrGone } from '../withdrawn/gone.ts'
 import { basisOf } from './cards.ts'
 import { readProduct } from './one.ts'
 import { readFacets, readProductList, readSimilar } from './queries.ts'
+
+const meaning = lazy(() => import('../search/meant-category.ts'))
+
+const meaningIn =
+  (c: Context<ApiEnv>): MeaningOf =>
+  async (q) =>
+    (await meaning()).meaningOf(c, q)
 
 const UNKNOWN = 'product.unknown'
 
@@ -26,13 +35,13 @@ export const productsRoutes = new Hono<ApiEnv>()
     '/',
     describeGet('products', 'Products by category, words and filters', ProductList),
     query(ProductListQuery),
-    async (c) => c.json(await readProductList(database(c.env.DB), c.req.valid('query'), c.var.locale)),
+    async (c) => c.json(await readProductList(database(c.env.DB), c.req.valid('query'), c.var.locale, meaningIn(c))),
   )
   .get(
     '/filter',
     describeGet('products', 'What each filter could be set to, with counts', ProductFacets),
     query(ProductFacetsQuery),
-    async (c) => c.json(await readFacets(database(c.env.DB), c.req.valid('query'), c.var.locale)),
+    async (c) => c.json(await readFacets(database(c.env.DB), c.req.valid('query'), c.var.locale, meaningIn(c))),
   )
   .get(
     '/:id',

@@ -27,6 +27,9 @@ export interface Meaning {
   elsewhere: number | null
 }
 
+/** @returns what the words of a query mean */
+export type MeaningOf = (q: string) => Promise<Meaning>
+
 /** @returns no meaning where the table cannot be read: then the search does without */
 export async function meaningOf(c: Context<ApiEnv>, q: string): Promise<Meaning> {
   try {

@@ -51,9 +51,15 @@ function interpretationToShow(understood: Understood | null, codes: CodeHits, no
 const NONE = { items: [], total: 0 }
 const NO_HITS: Hits = { products: NONE, categories: NONE, services: NONE, companies: NONE, stories: NONE }
 
-/** @returns the categories that were found; the one that the words mean, where none were */
-const withSuggested = (found: Hits['categories'], meant: ReadHits['leaf']): Hits['categories'] =>
-  meant && found.items.length === 0 ? { items: [meant], total: 1 } : found
+/** @returns the categories that were found, behind the one that the words surely mean */
+function withSuggested(found: Hits['categories'], meant: ReadHits['leaf']): Hits['categories'] {
+  if (!meant) return found
+  const others = found.items.filter(({ id }) => id !== meant.id)
+  return {
+    items: [meant, ...others].slice(0, LIMITS.few.others),
+    total: found.total + 1 - (found.items.length - others.length),
+  }
+}
 
 /**
  * @param typed what has the number in its text, as it was typed
@@ -176,7 +182,8 @@ async function searchEverything(
   const isByCodes = total > 0 && (!meant?.isSure || (await isName()))
   const isAnswered = hasGoods(result) ? (understood?.leftOut ?? []).length === 0 && isNamed(result) : isByCodes
   const names = [...ordered, ...read.categories.items].map(({ name }) => name.text)
-  const isElsewhere = size === 'page' && !hasAddedName(q) && isSoldElsewhere(q, names, { meaning, understood })
+  const isTyped = size === 'few'
+  const isElsewhere = !hasAddedName(q) && isSoldElsewhere(q, names, { meaning, understood, isTyped })
   const products = isElsewhere ? mentioning(ordered) : { total: read.products.total, items: ordered }
   // What is left of the query says less of it than what was left out.
   const isWeak = (understood?.leftOut ?? []).length >= singleTerms(terms).length

@@ -16,7 +16,7 @@ const understood = (part: Partial<Understood>): Understood => ({
 })
 const DISCS = ['Cutting disc 125×1 mm', 'Cutting discs']
 const LOST = understood({ leftOut: ['grinder'] })
-const surely = { category: { slug: 'cutting-discs', isSure: true }, elsewhere: 1.5 }
+const surely = { category: { slug: 'cutting-discs', isSure: true }, elsewhere: 0.9 }
 const likely = { category: null, elsewhere: 0.5 }
 
 test('odds decide, and need to be higher where no word is lost or a category is sure', () => {
@@ -40,6 +40,21 @@ test('goods or a category that are called so are what is wanted, whatever the wo
   expect(of('千斤顶', ['液压千斤顶'])).toBe(false)
 })
 
+test('while somebody types, only a whole name of several words is known to be sold elsewhere, and for sure', () => {
+  const of = (q: string, elsewhere: number) =>
+    isSoldElsewhere(q, DISCS, { meaning: { category: null, elsewhere }, understood: null, isTyped: true })
+  expect(['angle grinder', 'angle gri', 'grinder', 'lock nu', '钢筋弯曲机', '球阀'].map((q) => of(q, 4))).toEqual([
+    true,
+    false,
+    false,
+    false,
+    true,
+    false,
+  ])
+  expect(of('angle grinder', 2)).toBe(false)
+  expect(of('cutting disc', 4)).toBe(false)
+})
+
 test('what was typed in other letters is no other thing', () => {
   const meaning = { category: null, elsewhere: 4 }
   const of = (how: 'layout' | 'spelling') =>
@@ -57,4 +72,16 @@ test('shows nothing of what has some words of a machine, but the categories of t
   expect(found.meant).toBeNull()
   expect(found.categories.items.map(({ slug }: { slug: string }) => slug)).toContain('ball-valves')
   expect((await search('ball valve unobtainium')).products.items).not.toEqual([])
+})
+
+test.each([
+  ['en', 'ball valve making machine', 'ball valve unobtainium'],
+  ['ru', 'станок для шаровых кранов', 'шаровой кран титановый'],
+])('%s: the list of goods shows nothing of %s, and its filters count nothing', async (locale, q, sold) => {
+  const list = async (text: string, path = '') =>
+    json(`/api/products${path}?q=${encodeURIComponent(text)}&locale=${locale}`)
+  expect((await list(q)).data).toEqual([])
+  expect((await list(sold)).data).not.toEqual([])
+  const [found, none] = await Promise.all([list(sold, '/filter'), list(q, '/filter')])
+  expect(JSON.stringify(found.data)).not.toBe(JSON.stringify(none.data))
 })

@@ -4,10 +4,14 @@ import type { Understood } from '../../../../domain/contract/understood-query.ts
 import type { Meaning } from './meant-category.ts'
 import { isNameOfThing } from './thing-of-name.ts'
 
-/** Odds, as logarithms, from which a query names what is not sold: where words were left out, where none were, and where they surely mean a category. */
-const WITH_LOST_WORDS = 0.25
-const WITH_ALL_WORDS = 1
-const FOR_SURE_CATEGORY = 2
+/**
+ * Odds, as logarithms, from which a query names what is not sold: where words were left out, where none were, where they surely mean a category,
+ * and while they are typed.
+ */
+const WITH_LOST_WORDS = -0.25
+const WITH_ALL_WORDS = 0.75
+const FOR_SURE_CATEGORY = 1
+const WHILE_TYPING = 2.5
 
 function neededOdds({ category }: Meaning, lost: boolean): number {
   if (category?.isSure) return FOR_SURE_CATEGORY
@@ -15,17 +19,36 @@ function neededOdds({ category }: Meaning, lost: boolean): number {
 }
 
 /**
+ * A name of several words whose last one is long enough to be a whole word: "pipe wrench". In Chinese, which has no spaces, one that ends like
+ * names of machines, tools, vehicles and furniture do: 钢筋弯曲机; any other may go on.
+ */
+const WHOLE_NAME = /[\p{L}\d]\s+(?!\p{Script=Han})\p{L}{4,}$|\p{Script=Han}{2,}[机器钳车柜炉床锯仪枪灯锅桶瓶衣尺椅桌]$/u
+
+/** @returns whether a query that is being typed ends with a whole word, and is no part of a name that it found */
+function isWholeName(q: string, names: string[]): boolean {
+  const typed = q.trim().toLowerCase()
+  return WHOLE_NAME.test(typed) && !names.some((name) => name.toLowerCase().includes(typed))
+}
+
+/** @returns whether a query that goods lack words of names what is sold nowhere here */
+export const isLostElsewhere = (meaning: Meaning, understood: Understood | null): boolean =>
+  (understood?.leftOut ?? []).length > 0 && isSoldElsewhere('', [], { meaning, understood })
+
+/**
  * @param q as typed
  * @param names of the goods and the categories that it found
+ * @param isTyped whether the query may be unfinished
  * @returns whether the query names what is sold nowhere here: its words say so as they are typed, and nothing that has them all is called so
  */
 export function isSoldElsewhere(
   q: string,
   names: string[],
-  { meaning, understood }: { meaning: Meaning; understood: Understood | null },
+  { meaning, understood, isTyped }: { meaning: Meaning; understood: Understood | null; isTyped?: boolean },
 ): boolean {
   const lost = (understood?.leftOut ?? []).length > 0
-  if (meaning.elsewhere === null || meaning.elsewhere <= neededOdds(meaning, lost)) return false
+  if (isTyped && !isWholeName(q, names)) return false
+  if (meaning.elsewhere === null || meaning.elsewhere <= (isTyped ? WHILE_TYPING : neededOdds(meaning, lost)))
+    return false
   // A noun that phrases have is spelled right; in other letters it says nothing.
   if ((understood?.changes ?? []).some(({ how }) => how !== 'spelling')) return false
   return lost || !isNameOfThing(q, names)

@@ -36,15 +36,24 @@ test('words of no leaf, unknown words and no words mean nothing', () => {
 })
 
 test.each([
-  ['angle grinder 125 mm', ['grinde']],
+  ['angle grinder 125 mm', ['grinde', 'angl grinde']],
   ['cutter for steel pipes', ['cutter']],
-  ['масло гидравлическое вмгз', ['масло']],
-  ['сварочный аппарат', ['аппара']],
-  ['液压千斤顶 20吨', ['斤顶', '顶']],
-  ['电梯用的钢丝绳', ['丝绳', '绳']],
-  ['12 50', []],
+  ['chicken cages', ['cage', 'chicke cage']],
+  ['масло гидравлическое вмгз', ['масл', 'гидрав масл']],
+  ['сварочный аппарат', ['аппара', 'свароч аппара']],
+  ['перфоратор sds max', ['перфор', 'sds перфор']],
+  ['液压千斤顶 20吨', ['斤顶', '顶', '千斤顶']],
+  ['电梯用的钢丝绳', ['丝绳', '绳', '钢丝绳']],
+  ['万用表价格', ['用表', '表', '万用表']],
+  ['12 50', undefined],
 ])('the noun of “%s”', (q, parts) => {
-  expect(nounParts(q)).toEqual(parts)
+  expect(nounParts(q)[0]).toEqual(parts)
+})
+
+test('behind the last word are those that the noun is where no phrase has that one', () => {
+  expect(nounParts('solar panel 550w mono').map(([noun]) => noun)).toEqual(['mono', 'panel', 'solar'])
+  expect(nounParts('挖掘机 小型').map(([noun]) => noun)).toEqual(['小型', '掘机'])
+  expect(nounParts('кран мостовой бу')).toHaveLength(1)
 })
 
 test('a weight is stored in steps of a tenth', () => {
@@ -59,7 +68,8 @@ test('weights of words and of the noun say what is sold nowhere, unless no phras
   expect(oddsOfElsewhere(weights, 'anchor cutter')).toBeCloseTo(-0.5 + anchor + 3)
   expect(oddsOfElsewhere(weights, 'cutter for an anchor')).toBeCloseTo(-0.5 + anchor + 3)
   expect(oddsOfElsewhere(weights, 'cutter anchor')).toBeCloseTo(-0.5 + anchor)
-  expect(oddsOfElsewhere(weights, 'anchor qwerty')).toBeNull()
+  expect(oddsOfElsewhere(weights, 'anchor cutter qwerty')).toBeCloseTo(-0.5 + anchor + 3)
+  expect(oddsOfElsewhere(weights, 'piano qwerty')).toBeNull()
 })
 
 test.each([
@@ -69,6 +79,13 @@ test.each([
   ['станок для резки арматуры', 'арматура для фундамента'],
   ['轴承加热器', '轴承 6204'],
   ['石膏板', '自攻钉'],
+  ['pipe wrench', 'pipes for water'],
+  ['pump jack', 'borehole pump'],
+  ['bearing puller', 'ball bearing'],
+  ['cable tie', 'cable tray'],
+  ['fire alarm panel', 'panel radiator'],
+  ['кран мостовой', 'кран консольный'],
+  ['болгарка', 'диски на болгарку'],
 ])('“%s” is rather sold elsewhere than “%s”', (q, sold) => {
   const { weights } = shipped()
   expect(oddsOfElsewhere(weights, q)).toBeGreaterThan(0)

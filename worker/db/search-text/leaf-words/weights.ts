@@ -34,8 +34,8 @@ export const weightOf = (columns: string | undefined): number =>
  * @returns the logarithm of the odds that it names what is sold nowhere here; null where no phrase has its noun
  */
 export function oddsOfElsewhere({ any, ofPart, nouns }: Weights, q: string): number | null {
-  const noun = nounParts(q)
-  if (!noun.some((part) => part.length > 1 && nouns.has(part))) return null
+  const noun = nounParts(q).find((parts) => parts.some((part) => part.length > 1 && nouns.has(part)))
+  if (noun === undefined) return null
   const parts = [...new Set(wordParts(q).flatMap((one) => one.parts))]
   return [...parts.map(ofPart), ...noun.map((part) => weightOf(nouns.get(part)))].reduce((sum, one) => sum + one, any)
 }

@@ -1,6 +1,7 @@
 /** The parts of words by which a phrase says what is meant: other forms of a word and slips share most of them. */
+import { stem } from '../../../../domain/search-text/stem.ts'
 import { STOP_WORDS } from '../../../../domain/search-text/stop-words.ts'
-import { isNoiseWord, isUnitWord } from '../synonyms.ts'
+import { isNoiseWord, isUnitWord, withoutNoisePhrases } from '../synonyms.ts'
 import { ADJECTIVE, thingAndProperty } from '../thing-and-property.ts'
 import { HAN, ONE_HAN, splitWords } from '../tokens.ts'
 
@@ -47,18 +48,36 @@ export function wordParts(text: string): WordParts[] {
 
 const RUSSIAN = /[а-яё]/
 
+const nounOf = (word: string): string => stem(word).slice(0, BEGINNING)
+
+/** A noun with the word that is said of it: what a compound names is often neither of its words, like a fire pump or a scissor lift. */
+function withNeighbour(words: string[], at: number): string[] {
+  const word = words[at] ?? ''
+  // What is said of a Russian noun mostly follows it: кран мостовой.
+  const neighbour = RUSSIAN.test(word) ? (words[at + 1] ?? words[at - 1]) : words[at - 1]
+  return neighbour === undefined ? [nounOf(word)] : [nounOf(word), `${nounOf(neighbour)} ${nounOf(word)}`]
+}
+
+/** The noun may stand before what is said of it without a word between: "solar panel mono", 挖掘机 小型. */
+const MAX_BEHIND = 2
+
 /**
  * @param text as typed
  * @returns parts of the noun that says what a text names, before what is said of it: in Russian the first word that is no adjective, elsewhere the
- *   last one; the grinder of "angle grinder for steel". None where there are no words
+ *   last one; the grinder of "angle grinder for steel". Behind it those that it is where the first one is none. None where there are no words
  */
-export function nounParts(text: string): string[] {
-  const words = wordParts(thingAndProperty(text)?.thing ?? text).map(({ word }) => word)
+export function nounParts(text: string): string[][] {
+  const told = withoutNoisePhrases(text.toLowerCase())
+  const words = wordParts(thingAndProperty(told)?.thing ?? told).map(({ word }) => word)
   // A single character behind a number is rather a unit: 千斤顶 20吨.
-  const long = words.filter((word) => !ONE_HAN.test(word))
-  const last = long.at(-1) ?? words.at(-1)
-  if (last === undefined) return []
-  if (HAN.test(last)) return [...new Set([last.slice(-2), last.slice(-1)])]
-  const noun = RUSSIAN.test(last) ? long.find((word) => RUSSIAN.test(word) && !ADJECTIVE.test(word)) : last
-  return [(noun ?? last).slice(0, BEGINNING)]
+  const telling = words.filter((word) => !ONE_HAN.test(word))
+  const long = telling.length > 0 ? telling : words
+  const russian = long.findIndex((word) => RUSSIAN.test(word) && !ADJECTIVE.test(word))
+  if (long.some((word) => RUSSIAN.test(word))) return [withNeighbour(long, russian === -1 ? long.length - 1 : russian)]
+  return long
+    .map((word, at) =>
+      HAN.test(word) ? [...new Set([-2, -1, -3].map((from) => word.slice(from)))] : withNeighbour(long, at),
+    )
+    .slice(-1 - MAX_BEHIND)
+    .reverse()
 }

@@ -3,7 +3,7 @@ import type { NamesOfGroup } from './model.ts'
 /** Names of motors, converters, cables and switchgear, by the leaves of the catalogue. */
 export const ELECTRICAL: NamesOfGroup = {
   synonyms: `
-электродвигатель = электромотор = электрический двигатель = electric motor = 电动机 = 电机 = 马达 = движок = двигун
+электродвигатель = электромотор = электрический двигатель = electric motor = 电动机 = 电机 = 马达 = 摩打 = движок = двигун
 мотор = электродвигатель = двигатель
 частотник = преобразователь частоты = частотный преобразователь = пч = vfd = frequency converter = frequency inverter = variable frequency drive = 变频器
 частотник = инвертор = ac drive = inverter drive = frequency converter = vfd = 变频器 = 变频调速器

@@ -13,11 +13,11 @@ export const VALVES: NamesOfGroup = {
 обратник = клапан обратный = обратный клапан = check valve = non-return valve = nrv = 止回阀 = 单向阀 = 逆止阀
 `,
   slang: `
-кран шаровой = шаровик = ball valve = quarter-turn valve = quarter turn valve = 球阀 = 球形阀 = 球芯阀
-задвижка = задвига = клинкет = sluice valve = gate valve = 闸阀 = 闸板阀 = 闸门阀
+кран шаровой = шаровик = ball valve = quarter-turn valve = quarter turn valve = 球阀 = 球形阀 = 球芯阀 = 波掣 = 球掣 = 球塞阀
+задвижка = задвига = клинкет = sluice valve = gate valve = 闸阀 = 闸板阀 = 闸门阀 = 闸掣
 шиберная задвижка = шибер = slurry valve = knife gate valve = knife valve = 刀闸阀 = 刀型闸阀 = 插板阀 = 浆液阀
-затвор дисковый = бабочка = затвор бабочка = butterfly valve = bfv = 蝶阀 = 蝴蝶阀
-клапан обратный = обратный клапан = обратка = невозвратный клапан = check valve = backflow valve = one-way valve = one way valve = reflux valve = 止回阀 = 单流阀 = 回流阀
+затвор дисковый = бабочка = затвор бабочка = butterfly valve = bfv = 蝶阀 = 蝴蝶阀 = 蝶掣
+клапан обратный = обратный клапан = обратка = невозвратный клапан = check valve = backflow valve = one-way valve = one way valve = reflux valve = 止回阀 = 止回掣 = 逆止掣 = 单流阀 = 回流阀
 двустворчатый клапан = двухстворчатый клапан = dual-plate check valve = dual plate check valve = duo check valve = double disc check valve = 双瓣止回阀 = 蝶式止回阀 = 双板止回阀
 поворотный обратный клапан = клапан обратный поворотный = swing check valve = swing check = flap valve = 旋启式止回阀
 `,

@@ -127,11 +127,18 @@ export const isOfOtherThing = (q: string): boolean => {
  */
 export function isOfOtherKind(q: string, lost: QueryTerm[], found: QueryTerm[]): boolean {
   const aside = propertiesOf(q)
-  const typedOf = (terms: QueryTerm[]) => singleTerms(terms).map(({ typed }) => typed)
   return makesOtherKind(
-    typedOf(lost),
-    typedOf(found).filter((name) => !aside.has(name)),
+    singleTerms(lost).map(({ typed }) => typed),
+    found.flatMap(nounsOf).filter((name) => !aside.has(name)),
   )
+}
+
+/** What a term may be called; of a name of several words its noun: a plate heat exchanger is no plate. */
+function nounsOf({ typed, subterms = [], isThing }: QueryTerm): string[] {
+  const words = subterms.map((one) => one.typed)
+  if (!isThing || words.length < 2) return words.length > 0 ? words : [typed]
+  const noun = /[а-я]/.test(typed) ? words.find((word) => !ADJECTIVE.test(word)) : words.at(-1)
+  return noun === undefined ? words : [noun]
 }
 
 /** A plural ends an English name: tyres of "truck tyres 315/80". */

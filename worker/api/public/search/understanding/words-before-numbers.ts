@@ -4,9 +4,15 @@ import { DESIGNATION, singleTerms } from './relaxations.ts'
 
 const isNumber = ({ typed }: QueryTerm): boolean => /\d/.test(typed)
 
+/** A nominal size or pressure, which has no number by itself: dn50, pn16. */
+const NOMINAL = /^[dp]n\d/
+
 /** Whether the terms are numbers alone, none of which is a designation that says by itself what is wanted. */
 const areSizes = (terms: QueryTerm[]): boolean =>
-  singleTerms(terms).every((term) => isNumber(term) && (term.bare !== undefined || !DESIGNATION.test(term.typed)))
+  singleTerms(terms).every(
+    (term) =>
+      isNumber(term) && (term.bare !== undefined || NOMINAL.test(term.typed) || !DESIGNATION.test(term.typed)),
+  )
 
 const isWord = (term: QueryTerm): boolean => !isNumber(term) && !ONE_HAN.test(term.typed)
 
