@@ -29,6 +29,13 @@ test('a word that nothing has is known before all words are searched, where that
   expect(once).toEqual([expect.stringContaining('"задвижк"')])
 })
 
+test('corrected words that name a thing together are searched before each by itself', async () => {
+  const [things, all] = await searched('bal vlave', true)
+  expect(things).toMatch(/"ball".*"valv"/)
+  expect(things).not.toContain('"bar"')
+  expect(all).toContain('"bar"')
+})
+
 test('words that are all known are searched as typed', async () => {
   expect(await searched('задвижка кли', true)).toHaveLength(1)
 })
