@@ -3,7 +3,7 @@
 import type { Database } from '../../../../db/connection.ts'
 import { matchQuery } from '../../../../db/search-text/match-query.ts'
 import { searchTerms } from '../../../../db/search-text/query-terms.ts'
-import { distinctTerms, type QueryTerm } from '../../../../db/search-text/tokens.ts'
+import { distinctTerms, HAN, type QueryTerm } from '../../../../db/search-text/tokens.ts'
 import type { Reading } from '../../products/suggestions.ts'
 import { queryText } from './interpretations.ts'
 import { withOperatorTerms } from './operator-terms.ts'
@@ -85,13 +85,19 @@ async function searchTyped<Result>(
   const probe = await probeIndex(db, {
     ...query,
     isEmpty: true,
-    isNowhere: isNowhere(query.terms.slice(0, -1), { prefixLast: false }),
+    isNowhere: isNowhere(query.terms, query),
   })
   const readings = probe ? likeliestReadings(query, probe) : []
   const thing = probe && readings.length === 0 ? thingBeside(query, probe) : []
   if (thing.length > 0) {
-    const match = matchQuery(thing, { prefixLast: thing.at(-1) === query.terms.at(-1) })
-    return { result: await run(match), terms: thing, understood: null }
+    const isLast = thing.at(-1) === query.terms.at(-1)
+    // The next letter may complete a word; a Chinese name is rather whole.
+    const alone = isLast && !HAN.test(q) ? plainTerms(queryText(thing)) : thing
+    const result = await run(matchQuery(alone, { prefixLast: isLast }))
+    const isFound = hasGoods(result) || alone === thing
+    return isFound
+      ? { result, terms: alone, understood: null }
+      : { result: await run(matchQuery(thing, { prefixLast: isLast })), terms: thing, understood: null }
   }
   // A word that nothing has makes an end of the other names as well.
   const isKnown = isName && (!probe || query.terms.every(probe.isKnown))
