@@ -13,11 +13,13 @@ interface FilterOrScan {
   /** Terms of ORDER BY on the columns of `candidates`. */
   by: SQL
   /** A SELECT of the same rows by an index in the right order, with the given LIMIT. */
-  scan: (limit: SQL) => SQL
+  scan: (limit: SQL, offset: number) => SQL
   limit: number
   offset: number
   /** A condition: there may be more, which were not looked at; null where all were. */
   hasMore: SQL | null
+  /** A FROM clause with all of them, where one index alone tells how many they are; else null. */
+  toCount: SQL | null
 }
 
 /**
@@ -25,11 +27,26 @@ interface FilterOrScan {
  * more, scanning in order soon finds a page of them. The unused branch has a LIMIT of 0, because a condition in WHERE
  * would be evaluated for every row of the index.
  */
-export function filterOrScan({ candidates, by, scan, limit, offset, hasMore }: FilterOrScan): SQL {
-  const isFew = sql`(SELECT count(*) FROM candidates) <= ${MAX_COUNTED}`
+export function filterOrScan({ candidates, by, scan, limit, offset, hasMore, toCount }: FilterOrScan): SQL {
+  const isFew = sql`(SELECT count(*) FROM ${toCount ?? sql`candidates`}) <= ${MAX_COUNTED}`
   const isShort = hasMore ? sql`(NOT ${hasMore} AND ${isFew})` : isFew
-  const sorted = sql`SELECT * FROM candidates ORDER BY ${by}
+  const named = toCount ? sql`` : sql`WITH candidates AS MATERIALIZED (${candidates} LIMIT ${CANDIDATES})`
+  // Where they are counted elsewhere, a subquery with a LIMIT is not begun before the LIMIT around it is known.
+  const sorted = sql`SELECT * FROM ${toCount ? sql`(${candidates} LIMIT ${CANDIDATES})` : sql`candidates`} ORDER BY ${by}
     LIMIT CASE WHEN ${isShort} THEN ${limit} ELSE 0 END OFFSET ${offset}`
-  return sql`WITH candidates AS MATERIALIZED (${candidates} LIMIT ${CANDIDATES})
-    SELECT * FROM (${sorted}) UNION ALL SELECT * FROM (${scan(sql`CASE WHEN ${isShort} THEN 0 ELSE ${limit} END`)})`
+  return sql`${named} SELECT * FROM (${sorted}) UNION ALL SELECT * FROM (${scan(sql`CASE WHEN ${isShort} THEN 0 ELSE ${limit} END`, offset)})`
+}
+
+/**
+ * A page of a list whose rows may all be far from where its index begins: as many as a part of the index has, then candidates, which
+ * are not read where the part has a page.
+ * @param row the column with the row's number
+ */
+export function scanThenFilter({ candidates, by, scan, limit, offset }: FilterOrScan, row: SQL): SQL {
+  const most = limit + offset
+  return sql`WITH first AS MATERIALIZED (${scan(sql`${most}`, 0)})
+    SELECT * FROM first UNION ALL SELECT * FROM (
+      SELECT * FROM (${candidates} LIMIT ${CANDIDATES}) WHERE ${row} NOT IN (SELECT ${row} FROM first)
+      ORDER BY ${by} LIMIT ${most} - (SELECT count(*) FROM first)
+    ) LIMIT ${limit} OFFSET ${offset}`
 }

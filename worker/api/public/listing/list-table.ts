@@ -41,6 +41,13 @@ export interface ListOrder<Selection> {
   by: (row: SQL) => SQL
   /** A SELECT of the rows in order, for orders in which a plain ORDER BY could not use the index. */
   scan?: (scan: ListScan, selection: Selection) => SQL
+  /** Fields of the selection whose conditions the scan has itself, without them. */
+  scanned?: (selection: Selection) => Partial<Selection>
+  /**
+   * Whether the rows that match may all be far from where the index begins: then only a part of it is scanned, and candidates of the selective
+   * source follow.
+   */
+  isScannedInPart?: (selection: Selection) => boolean
 }
 
 export interface ListScan {
@@ -49,6 +56,8 @@ export interface ListScan {
   where: SQL
   limit: SQL
   offset: number
+  /** Whether a part of the index is enough. */
+  isPart?: boolean
 }
 
 /**
@@ -86,8 +95,8 @@ export interface ListTable<Selection extends Searchable, Sort extends string, So
   wholeSource: Source
   /** @returns the source with the rows in this order. */
   sourceInOrder: (sort: Sort, selection: Selection) => Source
-  /** @returns the source with the fewest rows for the filters, null where none of them is selective. */
-  selectiveSource: (selection: Selection) => Source | null
+  /** @returns the source with the fewest rows for the filters, null where none of them is selective. @param sort by which they are sorted, if they are */
+  selectiveSource: (selection: Selection, sort?: Sort) => Source | null
   /** The FROM clause. CROSS JOIN keeps the order of tables there: SQLite has no statistics to choose it by. */
   from: (source: Source | 'words', selection: Selection, scoring: Scoring) => SQL
   /**

@@ -4,7 +4,7 @@ import type { Database } from '../../../db/connection.ts'
 import { number } from '../../../db/select.ts'
 import { offsetOf, type PageRequest } from '../../http/paging.ts'
 import { countedRows } from './counted-rows.ts'
-import { CANDIDATES, filterOrScan } from './filter-or-scan.ts'
+import { CANDIDATES, filterOrScan, scanThenFilter } from './filter-or-scan.ts'
 import { conditions, maintainedFigure } from './filters.ts'
 import type { ListTable, Searchable } from './list-table.ts'
 import { countingSource, type ListPlan } from './plan.ts'
@@ -32,11 +32,12 @@ export function pageRows<Selection extends Searchable, Sort extends string, Sour
   const scoring = plan.order === 'relevance' ? 'scored' : 'unscored'
   const by = order.by(sql``)
 
-  const scan = (source: Source, most: SQL): SQL => {
-    const from = list.from(source, selection, scoring)
-    const where = conditions(list, selection, source)
-    if (order.scan) return order.scan({ columns, from, where, limit: most, offset }, selection)
-    return sql`SELECT ${columns} FROM ${from} WHERE ${where} ORDER BY ${order.by(sql`l.`)} LIMIT ${most} OFFSET ${offset}`
+  const isPart = order.isScannedInPart?.(selection) ?? false
+  const scan = (source: Source, most: SQL, from: number): SQL => {
+    const rows = list.from(source, selection, scoring)
+    const where = conditions(list, { ...selection, ...order.scanned?.(selection) }, source)
+    if (order.scan) return order.scan({ columns, from: rows, where, limit: most, offset: from, isPart }, selection)
+    return sql`SELECT ${columns} FROM ${rows} WHERE ${where} ORDER BY ${order.by(sql`l.`)} LIMIT ${most} OFFSET ${from}`
   }
 
   const { ordered, selective } = plan
@@ -45,9 +46,13 @@ export function pageRows<Selection extends Searchable, Sort extends string, Sour
     const from = list.from(source, selection, scoring)
     return sql`SELECT * FROM (SELECT ${columns} FROM ${from} WHERE ${conditions(list, selection, source)}) ORDER BY ${by} LIMIT ${limit} OFFSET ${offset}`
   }
-  if (selective === null) return scan(ordered, sql`${limit}`)
-  const { rows: candidates, hasMore } = countedRows(list, selection, { source: selective, columns, order: plan.order })
-  return filterOrScan({ candidates, hasMore, by, scan: (most) => scan(ordered, most), limit, offset })
+  if (selective === null && !isPart) return scan(ordered, sql`${limit}`, offset)
+  const source = selective ?? ordered
+  const { rows: candidates, hasMore } = countedRows(list, selection, { source, columns, order: plan.order })
+  const inOrder = (most: SQL, from: number) => scan(ordered, most, from)
+  const toCount = list.rowsToCount?.(selection) ?? null
+  const both = { candidates, hasMore, toCount, by, scan: inOrder, limit, offset }
+  return isPart ? scanThenFilter(both, list.row) : filterOrScan(both)
 }
 
 /** @returns a SELECT of `n` and `more`, as `selectCount` */

@@ -12,8 +12,9 @@ export interface ListPlan<Sort extends string, Source extends string> {
 function selectiveSource<Selection extends Searchable, Sort extends string, Source extends string>(
   list: ListTable<Selection, Sort, Source>,
   selection: Selection,
+  sort?: Sort,
 ): Source | 'words' | null {
-  return selection.match === undefined ? list.selectiveSource(selection) : 'words'
+  return selection.match === undefined ? list.selectiveSource(selection, sort) : 'words'
 }
 
 /**
@@ -27,7 +28,7 @@ export function choosePlan<Selection extends Searchable, Sort extends string, So
 ): ListPlan<Sort, Source> {
   const isSearch = selection.match !== undefined
   const ordered = isSearch ? null : list.sourceInOrder(sort, selection)
-  const selective = selectiveSource(list, selection)
+  const selective = selectiveSource(list, selection, sort)
   return {
     order: isSearch && sort === list.usualSort ? 'relevance' : sort,
     ordered,

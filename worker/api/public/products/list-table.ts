@@ -17,12 +17,12 @@ import {
   sortKey,
   sortTerms,
 } from './parameters/filters.ts'
-import { listingBy, partOf } from './part.ts'
+import { listingBy, partOf, stepsOf } from './part.ts'
 import { hasPriceRange, priceCondition } from './price-condition.ts'
 import { ancestorNum, companyNum, type ProductSelection } from './selection.ts'
 import { soonestOrder } from './soonest.ts'
 import { fromSteps, joinPrices, orderAtQuantity, priceColumn, stepsToCount, withinSteps } from './step-prices.ts'
-import { endOfCovered, hasSoonest, isByFlag, isByIndex, isInStock } from './stock-cover.ts'
+import { endOfCovered, hasSoonest, isByFlag, isByIndex, isInStock, isStockLookedUp } from './stock-cover.ts'
 import { hitsToCount, listedProducts, ON_REQUEST, wordHits } from './word-hits.ts'
 
 /** Where rows come from; named after the index they are read by. */
@@ -64,7 +64,7 @@ function fromListing(source: Source | 'words', selection: ProductSelection, scor
 
 const from = (source: Source | 'words', selection: ProductSelection, scoring: Scoring): SQL =>
   source === 'listing_steps'
-    ? fromSteps(selection)
+    ? fromSteps(selection, stepsOf(selection))
     : sql`${fromListing(source, selection, scoring)}${joinPrices(selection)}`
 
 /** listing has the ancestor in its key; for search hits only the product's own category is known. */
@@ -95,11 +95,13 @@ function sourceInOrder(sort: Sort, selection: ProductSelection): Source {
   return country === undefined ? 'listing' : 'listing_country'
 }
 
-function selectiveSource(selection: ProductSelection): Source | null {
+function selectiveSource(selection: ProductSelection, sort?: Sort): Source | null {
   if (selection.supplier !== undefined) return 'listing_company'
   if ((selection.tnved?.length ?? 0) >= HEADING_DIGITS) return 'tnved'
   if (hasParameters(selection)) return 'parameter'
   if (hasPriceRange(selection)) return sourceByPrice(selection)
+  // Few of the dearest goods are in stock in large quantities, and few that are, are of a country.
+  if ((sort === 'price' || sort === '-price') && isStockLookedUp(selection)) return 'listing_soonest'
   if (selection.country !== undefined) return 'listing_country'
   return selection.inStock && isByIndex(selection) ? 'listing_soonest' : null
 }

@@ -80,8 +80,9 @@ describe('a list by the time of delivery reads a page of each stretch of its ind
     (filter) => {
       const plan = planOf(filter, 'soonest')
       const search = 'SEARCH l USING COVERING INDEX listing_soonest (ancestor=? AND soonest>? AND soonest<?)'
-      // The stretch with the step below a quantity is read twice: what covers it, and what does not.
-      expect(plan.filter((line) => line === search)).toHaveLength('quantity' in filter ? 6 : 5)
+      // The stretch with the step below a quantity is read twice: what covers it, and what does not, which the filter by stock leaves out.
+      const isPart = 'inStock' in filter ? 3 : 6
+      expect(plan.filter((line) => line === search)).toHaveLength('quantity' in filter ? isPart : 5)
       // What is sorted for the merge has a page of each stretch alone.
       const sorted = plan.filter((_, at) => /TEMP B-TREE/.test(plan[at + 1] ?? ''))
       for (const line of sorted) expect(line).toMatch(/^SCAN (\(subquery-\d+\)|covered|later)$/)
@@ -108,6 +109,19 @@ describe('a selective filter is read by its own index, or scanned in order where
     expect(plan.join('\n')).not.toMatch(/SCAN (l|p)\b|AUTOMATIC/)
   })
 })
+
+test.each(['price', '-price'] as const)(
+  'goods in stock at a quantity by %s are read from a part of its index, others by the index of the stock',
+  (sort) => {
+    for (const filter of [{}, { country: 'CN' }, { category }]) {
+      const plan = planOf({ ...filter, quantity: 3000, inStock: true }, sort)
+      expect(plan).toContainEqual('SEARCH s USING PRIMARY KEY (ancestor=? AND unit=? AND step=?)')
+      expect(plan).toContainEqual('CO-ROUTINE s')
+      expect(plan).toContainEqual('SEARCH l USING COVERING INDEX listing_soonest (ancestor=? AND soonest<?)')
+      expect(plan.join('\n')).not.toMatch(/MATERIALIZE (candidates|l|s)\b|AUTOMATIC/)
+    }
+  },
+)
 
 describe('of goods whose card may show a variant, stock is looked up product by product', () => {
   const dn = { key: 'dn', values: ['50'], min: null, max: null }

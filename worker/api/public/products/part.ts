@@ -6,9 +6,9 @@ import { type SQL, sql } from 'drizzle-orm'
 import { MAX_COUNTED, MAX_COUNTED_TOGETHER } from '../../../../domain/limits.ts'
 import { written } from '../listing/filter-or-scan.ts'
 import type { SourcePart } from '../listing/list-table.ts'
-import { priceCondition } from './price-condition.ts'
+import { hasPriceRange, priceCondition } from './price-condition.ts'
 import type { ProductSelection } from './selection.ts'
-import { fromSteps, joinPrices, withinSteps } from './step-prices.ts'
+import { fromSteps, joinPrices, stepsInRange } from './step-prices.ts'
 import { hasSoonest, isByRow, isLookedUp } from './stock-cover.ts'
 
 /**
@@ -66,17 +66,24 @@ function partOfListing(
   }
 }
 
+const inPriceRange = (selection: ProductSelection, most: number): SQL =>
+  stepsInRange(selection, sql`s.*`, priceCondition(selection, 'listing_steps'), written(most))
+
+/** A LIMIT that is none. */
+const ALL = -1
+
+/** Where the prices at the quantity are read from: each unit that it is in has a range of its own. */
+export const stepsOf = (selection: ProductSelection): SQL =>
+  isByRow(selection) && hasPriceRange(selection) ? inPriceRange(selection, ALL) : sql`listing_steps`
+
 function partOfSteps(selection: ProductSelection, most: number): SourcePart {
-  const rows = sql`SELECT s.* FROM listing_steps AS s WHERE ${withinSteps(selection)} AND ${priceCondition(selection, 'listing_steps')}`
-  return { from: fromSteps(selection, sql`(${rows} LIMIT ${written(most)})`), hasMore: isAbove(rows, most) }
+  const rows = (limit: number) => inPriceRange(selection, limit)
+  return { from: fromSteps(selection, rows(most)), hasMore: isAbove(sql`SELECT 1 FROM ${rows(most + 1)}`, most) }
 }
 
-/**
- * @returns null for sources whose rows are few, and where no stock is looked up; also for goods from the highest price down, of which few
- *   are in stock in large quantities: a list in that order that is not sorted reads most of its index
- */
+/** @returns null for sources whose rows are few, and where no stock is looked up */
 export function partOf(source: string, selection: ProductSelection, table: Table): SourcePart | null {
-  if (!selection.inStock || !isLookedUp(selection) || table.order === '-price') return null
+  if (!selection.inStock || !isLookedUp(selection)) return null
   // Of kilograms and tonnes nearly all are looked up, of other units those alone whose stock is between two steps.
   const most = table.filters.length > 1 || isByRow(selection) ? MAX_COUNTED_TOGETHER : MAX_COUNTED
   if (source === 'listing_steps') return partOfSteps(selection, most)

@@ -1,10 +1,12 @@
 /** Lists by the time of delivery: sorted by the key that listing has of stock and lead time (migrations/0169_soonest.sql). */
 import { type SQL, sql } from 'drizzle-orm'
+import { MAX_COUNTED } from '../../../../domain/limits.ts'
 import { QUANTITY_STEPS, quantityStep } from '../../../../domain/price-basis.ts'
+import { written } from '../listing/filter-or-scan.ts'
 import type { ListOrder, ListScan } from '../listing/list-table.ts'
 import { leastOf } from './quantity-of-row.ts'
 import type { ProductSelection } from './selection.ts'
-import { endOfCovered, isByRow, isInStock, SOONEST_ENDS, SOONEST_STEP } from './stock-cover.ts'
+import { endOfCovered, isByRow, isInStock, isStockLookedUp, SOONEST_ENDS, SOONEST_STEP } from './stock-cover.ts'
 import { ON_REQUEST } from './word-hits.ts'
 
 const STRETCHES = SOONEST_ENDS.slice(1).map((end, at) => ({ start: SOONEST_ENDS[at] ?? end, end }))
@@ -13,17 +15,25 @@ interface Part {
   stretch: (typeof STRETCHES)[number]
   /** Whether the goods come after those in stock. */
   isLate: boolean
-  /** A condition on the goods of a stretch of which some are in stock and some are not; else nothing. */
-  which: SQL
+  /** A condition on the goods of a stretch of which some are in stock and some are not. */
+  which?: SQL
 }
+
+/** Goods of a stretch whose stock is looked up, the first in its order. */
+const LOOKED_UP = written(MAX_COUNTED)
 
 /**
  * The goods of one stretch in order, as many as `most` says.
  * @param end a condition on where the stretch ends
  */
-const rowsOfOne = ({ stretch: { start }, isLate, which }: Part, end: SQL, most: SQL): SQL => sql`SELECT * FROM (
-  SELECT product, ${isLate ? sql`1` : sql`0`} AS late, soonest % ${SOONEST_STEP} AS days, price, soonest
-  FROM listed WHERE soonest >= ${start} AND ${end} ${which} ORDER BY soonest, price, product LIMIT ${most})`
+function rowsOfOne({ stretch: { start }, isLate, which }: Part, end: SQL, most: SQL): SQL {
+  const rows = sql`FROM listed WHERE soonest >= ${start} AND ${end} ORDER BY soonest, price, product LIMIT`
+  const columns = sql`product, ${isLate ? sql`1` : sql`0`} AS late, soonest % ${SOONEST_STEP} AS days, price, soonest`
+  // The part is in order: sorted again, all of it would be looked up for a page.
+  return which
+    ? sql`SELECT * FROM (SELECT ${columns} FROM (SELECT * ${rows} ${LOOKED_UP}) AS part WHERE ${which} LIMIT ${most})`
+    : sql`SELECT * FROM (SELECT ${columns} ${rows} ${most})`
+}
 
 const wholeOf = (part: Part, most: SQL): SQL => rowsOfOne(part, sql`soonest < ${part.stretch.end}`, most)
 
@@ -65,32 +75,37 @@ export function soonestOrder(selection: ProductSelection): ListOrder<ProductSele
     keys: sql`(l.soonest >= ${endOfCovered(selection)} OR NOT (${isInStock(sql`l`, selection)})) AS late,
       l.soonest % ${SOONEST_STEP} AS days, l.price, l.soonest`,
     by: (row) => sql`${row}late ASC, ${row}days ASC, ${row}price ASC, ${row}product ASC`,
-    scan: (scan) => scanSoonest(scan, { quantity, unit }),
+    scan: (scan, chosen) => scanSoonest(scan, { quantity, unit }, isStockLookedUp(chosen)),
+    scanned: (chosen) => (isStockLookedUp(chosen) ? { inStock: undefined } : {}),
   }
 }
 
 /**
  * The index has the goods in order for each number of steps that their stock covers. Of the stretch with the step below the quantity some
  * are in stock, and of all where units differ: these are read twice. What is not in stock is read as far as the page is not full.
+ * @param isOnly whether it is not read at all
  */
-function scanSoonest({ from, where, limit, offset }: ListScan, asked: ProductSelection): SQL {
+function scanSoonest({ from, where, limit, offset }: ListScan, asked: ProductSelection, isOnly: boolean): SQL {
   const quantity = leastOf(asked)
   const step = quantityStep(quantity)
   const covering = QUANTITY_STEPS.length - QUANTITY_STEPS.indexOf(step)
-  const isCovered = isInStock(sql`listed`, asked)
+  const isCovered = isInStock(sql`part`, asked)
   const isSplit = (at: number): boolean => (isByRow(asked) ? at < covering : step !== quantity && at === covering - 1)
   const inStock = STRETCHES.slice(0, covering).map((stretch, at): Part => {
-    return { stretch, isLate: false, which: isSplit(at) ? sql`AND ${isCovered}` : sql`` }
+    return { stretch, isLate: false, ...(isSplit(at) && { which: isCovered }) }
   })
   const others = STRETCHES.flatMap((stretch, at): Part[] => {
-    if (at < covering && !isSplit(at)) return []
-    return [{ stretch, isLate: true, which: isSplit(at) ? sql`AND NOT (${isCovered})` : sql`` }]
+    if (isOnly || (at < covering && !isSplit(at))) return []
+    return [{ stretch, isLate: true, ...(isSplit(at) && { which: sql`NOT (${isCovered})` }) }]
   })
+  const covered = isByRow(asked)
+    ? coveredByUnits(inStock)
+    : sql`covered AS MATERIALIZED (${rowsOf(inStock, sql`(SELECT n FROM most)`)})`
+  const later = sql`, room AS MATERIALIZED (SELECT (SELECT n FROM most) - (SELECT count(*) FROM covered) AS n),
+    later AS (${rowsOf(others, sql`(SELECT n FROM room)`)})`
   return sql`WITH most AS MATERIALIZED (SELECT (${limit}) + ${offset} AS n),
     listed AS NOT MATERIALIZED (SELECT l.product, l.soonest, l.price, l.in_stock FROM ${from} WHERE ${where}),
-    ${isByRow(asked) ? coveredByUnits(inStock) : sql`covered AS MATERIALIZED (${rowsOf(inStock, sql`(SELECT n FROM most)`)})`},
-    room AS MATERIALIZED (SELECT (SELECT n FROM most) - (SELECT count(*) FROM covered) AS n),
-    later AS (${rowsOf(others, sql`(SELECT n FROM room)`)})
-    SELECT * FROM (SELECT * FROM covered UNION ALL SELECT * FROM later)
+    ${covered}${isOnly ? sql`` : later}
+    SELECT * FROM (SELECT * FROM covered${isOnly ? sql`` : sql` UNION ALL SELECT * FROM later`})
     ORDER BY late, days, price, product LIMIT ${limit} OFFSET ${offset}`
 }

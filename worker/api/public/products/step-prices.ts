@@ -1,12 +1,15 @@
 /** Lists of a quantity: sorted and filtered by the prices stored for its step (migrations/0051_step_prices.sql). */
 import { type SQL, sql } from 'drizzle-orm'
+import { MAX_COUNTED } from '../../../../domain/limits.ts'
 import { quantityStep } from '../../../../domain/price-basis.ts'
 import type { ComparableUnit } from '../../../../domain/trade-quantity.ts'
+import { written } from '../listing/filter-or-scan.ts'
 import type { ListOrder, ListScan } from '../listing/list-table.ts'
 import { shownPrice } from './parameters/shown-price.ts'
 import { nearRange } from './price-ends.ts'
 import { inOwnUnit, literal, unitsOf } from './quantity-of-row.ts'
 import { ancestorNum, type ProductSelection } from './selection.ts'
+import { isInStock, isStockLookedUp } from './stock-cover.ts'
 
 /** The column with the price by which a row is filtered; `q.price` is NULL for what cannot be compared at the quantity. */
 export const priceColumn = (selection: ProductSelection): SQL =>
@@ -38,10 +41,11 @@ export const joinPrices = (selection: ProductSelection): SQL =>
 const listedBySteps = (steps: SQL): SQL => sql`${steps} AS s CROSS JOIN listing AS l
   ON l.ancestor = s.ancestor AND l.rank = s.rank AND l.product = s.product`
 
-const FROM_STEPS = listedBySteps(sql`listing_steps`)
+/** Goods of a unit that are looked at where those in stock may all be far from where the prices begin. */
+const LOOKED_AT = written(MAX_COUNTED)
 
 /** The products that can be compared at the quantity, by price. @param steps all rows of listing_steps, or some */
-export const fromSteps = (selection: ProductSelection, steps = sql`listing_steps`): SQL =>
+export const fromSteps = (selection: ProductSelection, steps: SQL): SQL =>
   sql`${listedBySteps(steps)}${joinPrices(selection)}`
 
 export const withinSteps = (selection: ProductSelection): SQL =>
@@ -65,16 +69,20 @@ const isSet = (value: unknown): boolean =>
 const isPlain = (selection: ProductSelection): boolean =>
   Object.entries(selection).every(([field, value]) => OF_STEPS.has(field) || !isSet(value))
 
-/** @returns the rows of a range of prices at the quantity, for counting; null where another filter needs the products' rows in listing */
-export function stepsToCount(selection: ProductSelection, inRange: SQL, most: SQL): SQL | null {
-  if (!isPlain(selection)) return null
-  // Each unit has its own range of the index.
+/** The rows of a range of prices at the quantity; each unit has its own range of the index. @param columns of `s` */
+export function stepsInRange(selection: ProductSelection, columns: SQL, inRange: SQL, most: SQL): SQL {
   const each = unitsOf(selection).map(
-    (one) => sql`SELECT * FROM (SELECT 1 FROM listing_steps AS s WHERE s.ancestor = ${ancestorNum(selection.category)}
+    (
+      one,
+    ) => sql`SELECT * FROM (SELECT ${columns} FROM listing_steps AS s WHERE s.ancestor = ${ancestorNum(selection.category)}
       AND ${isOfUnit(sql`s`, one)}${nearRange(sql`s`, one, selection)} AND ${inRange} LIMIT ${most})`,
   )
   return sql`(SELECT * FROM (${sql.join(each, sql` UNION ALL `)}) LIMIT ${most})`
 }
+
+/** @returns these rows, for counting; null where another filter needs the products' rows in listing */
+export const stepsToCount = (selection: ProductSelection, inRange: SQL, most: SQL): SQL | null =>
+  isPlain(selection) ? stepsInRange(selection, sql`1`, inRange, most) : null
 
 /**
  * Sorted by the price at the quantity, or from the highest down; what cannot be compared follows by its listed price, the lowest first
@@ -88,30 +96,40 @@ export function orderAtQuantity(selection: ProductSelection, isFalling: boolean)
   const isOwn = isPlain(selection)
   const units = unitsOf(selection)
   const worth = inOwnUnit(sql`s`, selection)
-  const ofUnit = (
-    where: SQL,
-  ): SQL => sql`SELECT s.product, 0 AS apart, ${sign}${worth} AS worth, ${sign}s.product AS tie
-    FROM ${isOwn ? sql`listing_steps AS s` : FROM_STEPS} WHERE ${where} ORDER BY s.price ${direction}, s.product ${direction}`
+  const inOrder = sql`ORDER BY s.price ${direction}, s.product ${direction}`
+  const ofUnit = (steps: SQL, where: SQL): SQL =>
+    sql`SELECT s.product, 0 AS apart, ${sign}${worth} AS worth, ${sign}s.product AS tie
+      FROM ${isOwn ? sql`${steps} AS s` : listedBySteps(steps)} WHERE ${where}`
+  const partOfUnit = (one: ComparableUnit): SQL =>
+    sql`(SELECT s.* FROM listing_steps AS s WHERE s.ancestor = ${ancestorNum(selection.category)}
+      AND ${isOfUnit(sql`s`, one)}${nearRange(sql`s`, one, selection)} ${inOrder} LIMIT ${LOOKED_AT})`
   // The index has the prices of each unit in order.
-  const comparable = (where: SQL, most: SQL): SQL => {
-    if (units.length === 1) return ofUnit(where)
-    const each = units.map(
-      (
-        one,
-      ) => sql`SELECT * FROM (${ofUnit(sql`${where} AND ${isOfUnit(sql`s`, one)}${nearRange(sql`s`, one, selection)}`)}
-        LIMIT ${most})`,
-    )
+  const comparable = (where: SQL, most: SQL, isPart = false): SQL => {
+    if (units.length === 1 && !isPart) return sql`${ofUnit(sql`listing_steps`, where)} ${inOrder}`
+    const each = units.map((one) => {
+      const which = sql`${where} AND ${isOfUnit(sql`s`, one)}${nearRange(sql`s`, one, selection)}`
+      // A part is in order: sorted again, all of it would be looked up for a page.
+      const rows = isPart ? ofUnit(partOfUnit(one), where) : sql`${ofUnit(sql`listing_steps`, which)} ${inOrder}`
+      return sql`SELECT * FROM (${rows} LIMIT ${most})`
+    })
     return sql`SELECT * FROM (${sql.join(each, sql` UNION ALL `)}) ORDER BY worth, tie`
   }
   return {
     keys: sql`q.price IS NULL AS apart, coalesce(${sign}${priceColumn(selection)}, l.price) AS worth,
       iif(q.price IS NULL, l.product, ${sign}l.product) AS tie`,
     by: (row) => sql`${row}apart ASC, ${row}worth ASC, ${row}tie ASC`,
-    scan({ columns, from, where, limit, offset }: ListScan) {
+    isScannedInPart: isStockLookedUp,
+    scanned: (chosen) => (isStockLookedUp(chosen) ? { inStock: undefined } : {}),
+    scan({ columns, from, where, limit, offset, isPart }: ListScan, chosen) {
       // Nothing without a price at the quantity is in a range of prices: the source has all rows (list-table.ts).
       const most = sql`(${limit}) + ${offset}`
-      if (hasRange) return sql`${comparable(where, most)} LIMIT ${limit} OFFSET ${offset}`
       const within = withinSteps(selection)
+      if (isPart) {
+        // The rows of listing are at hand, and so are the steps of their stock.
+        const inStock = sql`${within} AND ${where} AND ${isInStock(sql`l`, chosen)}`
+        return sql`${comparable(inStock, most, isPart)} LIMIT ${limit} OFFSET ${offset}`
+      }
+      if (hasRange) return sql`${comparable(where, most)} LIMIT ${limit} OFFSET ${offset}`
       const apart = sql`SELECT ${columns} FROM ${from} WHERE ${where} AND q.price IS NULL ORDER BY l.price, l.product`
       const stretch = (rows: SQL) => sql`SELECT * FROM (${rows} LIMIT ${most})`
       return sql`${stretch(comparable(isOwn ? within : sql`${within} AND ${where}`, most))} UNION ALL ${stretch(apart)}

@@ -40,6 +40,10 @@ export const isByFlag = (selection: ProductSelection): boolean => !isOfMany(sele
 /** Whether the index by stock has the goods of which so many are there: of more than a piece, each by the product's stock. */
 export const isByIndex = (selection: ProductSelection): boolean => isOfMany(selection) && !maySplit(selection)
 
+/** Whether the filter by stock is set, for more than a piece, and each of the goods is known by the product's stock. */
+export const isStockLookedUp = (selection: ProductSelection): boolean =>
+  selection.inStock === true && isByIndex(selection)
+
 /** Whether the rows of a source have `soonest` without a look-up of their own: other indexes of listing do not have it. */
 export const hasSoonest = (source: string): boolean =>
   source === 'listing' || source === 'listing_soonest' || source === 'words' || source === 'listing_steps'

@@ -80,8 +80,9 @@ export interface Reading {
 }
 
 /**
- * The MATCH string of the readings that goods may have: where the names of no goods have one of the terms, none have them all, which costs far
- * more to find out.
+ * The MATCH string of the readings that goods have: where the names of no goods have one of the terms, none have them all, which costs far more to
+ * find out. A reading that no goods have is searched once here, and not again with each look-up of the others. Two words are looked for as
+ * fast as each of them.
  */
 function likelyReadings(readings: Reading[], replaced: (text: SQL) => SQL): SQL {
   const pairs = [...new Set(readings.flatMap(({ terms }) => terms.map((term) => JSON.stringify(inPair(term)))))]
@@ -91,17 +92,16 @@ function likelyReadings(readings: Reading[], replaced: (text: SQL) => SQL): SQL 
   ])
   const isNamed = (match: SQL) =>
     sql`EXISTS (SELECT 1 FROM product_fts WHERE product_fts MATCH ${within(NAMES, replaced(match))})`
+  const isLong = readings.length > 1 || readings.some(({ terms }) => terms.length > 2)
+  const all = isLong ? sql` AND ${isNamed(sql`(one.value ->> 0)`)}` : sql``
   return sql`coalesce((
   WITH lacking AS MATERIALIZED (
     SELECT key FROM json_each(${`[${pairs.join()}]`}) AS term WHERE NOT (${hasEither(isNamed, sql`term.value`)})
   )
   SELECT group_concat('(' || (one.value ->> 0) || ')', ' OR ') FROM json_each(${JSON.stringify(rows)}) AS one
-  WHERE NOT EXISTS (SELECT 1 FROM json_each(one.value, '$[1]') AS term WHERE term.value IN (SELECT key FROM lacking))
+  WHERE NOT EXISTS (SELECT 1 FROM json_each(one.value, '$[1]') AS term WHERE term.value IN (SELECT key FROM lacking))${all}
   ), '""')`
 }
-
-/** Two words are looked for as fast as each of them. */
-const isLong = (readings: Reading[]): boolean => readings.some(({ terms }) => terms.length > 2)
 
 /**
  * Finds products by name or model while the query is typed, the popular ones first; where there are none, by their categories' names too
@@ -120,21 +120,16 @@ export const suggestedRows = (match: string, limit: number, readings: Reading[] 
   const isSeveral = readings.some(({ terms }) => terms.length > 1)
   const text = isSeveral ? likelyReadings(readings, replaced) : sql`${match}`
   const sought = sql`(SELECT match FROM sought)`
-  // Words that no goods have together are looked for once.
-  const isThere = isLong(readings)
-    ? sql`EXISTS (SELECT 1 FROM product_fts WHERE product_fts MATCH ${within(NAMES, sought)})`
-    : sql`1`
   return sql`
   WITH ${sql.join(begun)}sought AS MATERIALIZED (SELECT ${replaced(text)} AS match),
-  there AS MATERIALIZED (SELECT iif(${isThere}, ${considered}, 0) AS most),
   named AS MATERIALIZED (
     SELECT rowid AS product FROM product_fts WHERE product_fts MATCH ${within('{name model}', sought)}
-    ORDER BY rowid DESC LIMIT (SELECT most FROM there)
+    ORDER BY rowid DESC LIMIT ${considered}
   )${kind}
   SELECT p.num AS product, ${rank} AS rank FROM (
     SELECT product FROM named UNION ALL SELECT * FROM (
       SELECT rowid AS product FROM product_fts WHERE product_fts MATCH ${within(NAMES, sought)}
-      ORDER BY rowid DESC LIMIT iif(EXISTS (SELECT 1 FROM named), 0, (SELECT most FROM there))
+      ORDER BY rowid DESC LIMIT iif(EXISTS (SELECT 1 FROM named), 0, ${considered})
     )
   ) AS w CROSS JOIN ${PUBLIC_RANKS} ON p.num = w.product AND p.status = 'published'
   ORDER BY 2 DESC, 1 DESC LIMIT ${limit}`

@@ -47,7 +47,7 @@ export interface SearchedQuery {
   inNames?: boolean
   /** Whether it has been searched and nothing was found: then no look-up has to be disabled where it has hits after all. */
   isEmpty?: boolean
-  /** Whether a finished word is known to be nowhere. */
+  /** Whether a word is known to be nowhere. */
   isNowhere?: boolean
 }
 

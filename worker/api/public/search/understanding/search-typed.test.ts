@@ -29,6 +29,20 @@ test('a word that nothing has is known before all words are searched, where that
   expect(once).toEqual([expect.stringContaining('"задвижк"')])
 })
 
+test('corrected words that name a thing together are searched before each by itself', async () => {
+  const [things, all] = await searched('bal vlave', true)
+  expect(things).toMatch(/"ball".*"valv"/)
+  expect(things).not.toContain('"bar"')
+  expect(all).toContain('"bar"')
+})
+
+test('of a thing beside a word that nothing has, other names of it are left alone where goods have its own', async () => {
+  const [beside, ...others] = await searched('глостер задвижка', true)
+  expect(beside).toContain('"задвижк"')
+  expect(beside).not.toMatch(/NEAR\("sluic|"клинкет"/)
+  expect(others).toEqual([])
+})
+
 test('words that are all known are searched as typed', async () => {
   expect(await searched('задвижка кли', true)).toHaveLength(1)
 })

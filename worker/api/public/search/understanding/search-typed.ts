@@ -3,7 +3,7 @@
 import type { Database } from '../../../../db/connection.ts'
 import { matchQuery } from '../../../../db/search-text/match-query.ts'
 import { searchTerms } from '../../../../db/search-text/query-terms.ts'
-import { distinctTerms, type QueryTerm } from '../../../../db/search-text/tokens.ts'
+import { distinctTerms, HAN, type QueryTerm } from '../../../../db/search-text/tokens.ts'
 import type { Reading } from '../../products/suggestions.ts'
 import { queryText } from './interpretations.ts'
 import { withOperatorTerms } from './operator-terms.ts'
@@ -40,6 +40,12 @@ const readingOf = (terms: QueryTerm[], options: { prefixLast: boolean }): Readin
   terms: terms.map((term, at) => triedTerms([term], { prefixLast: options.prefixLast && at === terms.length - 1 })),
 })
 
+/** Readings in which words name a thing together, which is likelier than each by itself: "ball valve" of "bal vlave"; all where none does. */
+function withNamesOfThings(readings: QueryTerm[][]): QueryTerm[][] {
+  const named = readings.filter((terms) => terms.some(({ isThing, subterms }) => isThing && subterms))
+  return named.length > 0 ? named : readings
+}
+
 /** Nothing was looked for. */
 const UNASKED: IsNowhere = () => false
 
@@ -52,11 +58,11 @@ async function searchTyped<Result>(
   const asTyped = plainTerms(q)
   const matchOf = (some: QueryTerm[][]) =>
     [...new Set(some.map((terms) => `(${matchQuery(terms, query)})`))].join(' OR ')
-  const searched = async (...some: QueryTerm[][]): Promise<Searched<Result>> => {
+  const searched = async (some: QueryTerm[][], isLikely = false): Promise<Searched<Result>> => {
     const readings = [...new Map(some.map((terms) => [matchQuery(terms, query), readingOf(terms, query)])).values()]
     const match = matchOf(some)
-    // Each of two corrected words is in some name; of more of them all may be in none together.
-    const isSure = some[0] !== asTyped && readings.every(({ terms }) => terms.length <= 2)
+    // Each of two corrected words is in some name; of more of them, or of several corrections, all may be in none together.
+    const isSure = isLikely && readings.length === 1 && readings.every(({ terms }) => terms.length <= 2)
     return {
       result: await run(match, match, [], isSure ? [] : readings),
       terms: distinctTerms(some.flat()),
@@ -65,7 +71,7 @@ async function searchTyped<Result>(
   }
   const isNowhere = hasTripBefore && asTyped.length > 1 ? await wordsNowhere(db, scope, asTyped) : UNASKED
   // Null where it would find nothing.
-  const typed = isNowhere(asTyped, query) ? null : await searched(asTyped)
+  const typed = isNowhere(asTyped, query) ? null : await searched([asTyped])
   const isName = matchQuery(asTyped, query) !== matchQuery(query.terms, query)
   if (typed && (query.terms.length === 0 || hasGoods(typed.result))) return typed
   const sized = thingBeforeUnit(query.terms)
@@ -75,25 +81,31 @@ async function searchTyped<Result>(
     const beside = await run(matchQuery(aside, options))
     if (hasGoods(beside)) return { result: beside, terms: aside, understood: null }
   }
-  if (typed && !isEmpty(typed.result)) return isName ? searched(query.terms) : typed
+  if (typed && !isEmpty(typed.result)) return isName ? searched([query.terms], true) : typed
   const probe = await probeIndex(db, {
     ...query,
     isEmpty: true,
-    isNowhere: isNowhere(query.terms.slice(0, -1), { prefixLast: false }),
+    isNowhere: isNowhere(query.terms, query),
   })
   const readings = probe ? likeliestReadings(query, probe) : []
   const thing = probe && readings.length === 0 ? thingBeside(query, probe) : []
   if (thing.length > 0) {
-    const match = matchQuery(thing, { prefixLast: thing.at(-1) === query.terms.at(-1) })
-    return { result: await run(match), terms: thing, understood: null }
+    const isLast = thing.at(-1) === query.terms.at(-1)
+    // The next letter may complete a word; a Chinese name is rather whole.
+    const alone = isLast && !HAN.test(q) ? plainTerms(queryText(thing)) : thing
+    const result = await run(matchQuery(alone, { prefixLast: isLast }))
+    const isFound = hasGoods(result) || alone === thing
+    return isFound
+      ? { result, terms: alone, understood: null }
+      : { result: await run(matchQuery(thing, { prefixLast: isLast })), terms: thing, understood: null }
   }
   // A word that nothing has makes an end of the other names as well.
   const isKnown = isName && (!probe || query.terms.every(probe.isKnown))
   const named = isKnown || (isName && query.terms.length === 1) ? [query.terms, ...readings] : readings
-  if (named.length === 0) return typed ?? searched(asTyped)
-  const plain = readings.map((terms) => plainTerms(queryText(terms)))
+  if (named.length === 0) return typed ?? searched([asTyped])
+  const plain = withNamesOfThings(readings).map((terms) => plainTerms(queryText(terms)))
   const likely = isKnown ? [query.terms, ...plain] : plain
-  const found = likely.length > 0 ? await searched(...likely) : typed
+  const found = likely.length > 0 ? await searched(likely, true) : typed
   const isSame = matchOf(likely) === matchOf(named)
-  return found && (hasGoods(found.result) || sized.length > 0 || isSame) ? found : searched(...named)
+  return found && (hasGoods(found.result) || sized.length > 0 || isSame) ? found : searched(named)
 }
