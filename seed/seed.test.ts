@@ -7,10 +7,11 @@ import { join, resolve } from 'node:path'
 import type { D1Database } from '@cloudflare/workers-types'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { bindingsOf, startLocal } from '../scripts/local.ts'
+import { bindingsOf } from '../scripts/local.ts'
 import { readMigrations } from '../scripts/migrations.ts'
 import { seededState } from '../tests/bench/storage.ts'
 import { startBindings } from '../tests/fixtures/bindings.ts'
+import { siteDatabase, startWithStatements } from '../tests/fixtures/databases/site-database.ts'
 import { nowhere } from '../tests/fixtures/nowhere.ts'
 import { recountDifferences } from '../tests/fixtures/recount.ts'
 import { digest, digests } from '../tests/fixtures/seed-digests.ts'
@@ -32,8 +33,9 @@ const testInFull = test.runIf(process.env.FULL)
 
 /** @param state folder for its storage. */
 async function open(state: string) {
-  const local = startLocal({ state })
-  const { DB, FILES } = await bindingsOf(local)
+  const local = startWithStatements({ state })
+  const { FILES } = await bindingsOf(local)
+  const DB = siteDatabase(local)
   await migrate(DB, readMigrations())
   return { storage: { DB, FILES }, close: () => local.dispose() }
 }

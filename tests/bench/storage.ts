@@ -5,13 +5,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { D1Database } from '@cloudflare/workers-types'
-import { bindingsOf, startLocal } from '../../scripts/local.ts'
+import { bindingsOf } from '../../scripts/local.ts'
 import { readMigrations } from '../../scripts/migrations.ts'
 import { progressLine } from '../../scripts/progress.ts'
 import { growCatalogue } from '../../seed/grow/grow.ts'
 import { loadSeed } from '../../seed/load.ts'
 import type { Bindings } from '../../worker/bindings.ts'
 import { migrate } from '../../worker/db/migrate.ts'
+import { siteDatabase, startWithStatements } from '../fixtures/databases/site-database.ts'
 import { growCompanies } from './by-size/grow-companies.ts'
 import { growStories } from './by-size/grow-stories.ts'
 
@@ -71,9 +72,9 @@ function foldLogs(state: string): void {
 }
 
 async function write(state: string, use: (bindings: Bindings) => Promise<unknown>): Promise<void> {
-  const local = startLocal({ state })
+  const local = startWithStatements({ state })
   try {
-    await use(await bindingsOf(local))
+    await use({ ...(await bindingsOf(local)), DB: siteDatabase(local) })
   } finally {
     await local.dispose()
   }

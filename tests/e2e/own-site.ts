@@ -1,10 +1,11 @@
 /** A site of a test's own, for what would change the shared one under other tests: its storage is the seed's. */
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { D1Database } from '@cloudflare/workers-types'
-import { bindingsOf, startLocal } from '../../scripts/local.ts'
 import { seededState } from '../bench/storage.ts'
+import { copyStorage } from '../fixtures/copied-storage.ts'
+import { siteDatabase, startWithStatements } from '../fixtures/databases/site-database.ts'
 import { adminOf } from './admins.ts'
 import { test as shared } from './site.ts'
 
@@ -22,12 +23,11 @@ interface Own {
 export const test = shared.extend<{ own: Own }>({
   own: async ({ browserName: _ }, use, info) => {
     const state = mkdtempSync(join(tmpdir(), 'own-site-'))
-    cpSync(await seededState(), state, { recursive: true })
+    copyStorage(await seededState(), state)
     const build = info.project.name === 'tiny' ? 'dist-tiny' : 'dist'
-    const local = startLocal({ build, state, variables: VARIABLES })
+    const local = startWithStatements({ build, state, variables: VARIABLES })
     const { port } = await local.ready
-    const { DB } = await bindingsOf(local)
-    await use({ origin: `http://localhost:${port}`, db: DB })
+    await use({ origin: `http://localhost:${port}`, db: siteDatabase(local) })
     await local.dispose()
     rmSync(state, { recursive: true })
   },

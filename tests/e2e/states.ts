@@ -1,8 +1,8 @@
 /** Copies a seeded storage for the server of each build: seeding takes ten seconds, and both need the same; adds what is long ago, and what broke. */
 import { existsSync, renameSync, rmSync } from 'node:fs'
-import { bindingsOf, startLocal } from '../../scripts/local.ts'
 import { seededState } from '../bench/storage.ts'
 import { copyStorage } from '../fixtures/copied-storage.ts'
+import { siteDatabase, startWithStatements } from '../fixtures/databases/site-database.ts'
 import { BUILDS, stateOf } from './builds.ts'
 import { addDeskRows } from './desk-rows.ts'
 import { addExpiredQuotes } from './expired-quotes.ts'
@@ -13,10 +13,10 @@ async function prepare(state: string): Promise<void> {
   const unfinished = `${state}.unfinished`
   rmSync(unfinished, { recursive: true, force: true })
   copyStorage(seeded, unfinished)
-  const local = startLocal({ state: unfinished })
-  const { DB } = await bindingsOf(local)
-  await addExpiredQuotes(DB)
-  await addDeskRows(DB)
+  const local = startWithStatements({ state: unfinished })
+  const database = siteDatabase(local)
+  await addExpiredQuotes(database)
+  await addDeskRows(database)
   await local.dispose()
   renameSync(unfinished, state)
 }

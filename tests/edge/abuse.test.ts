@@ -1,7 +1,7 @@
 /** Known attacks by name (the whole table is in docs/security.md). Each test fails without its defence. */
 import { describe, expect, test } from 'vitest'
 import { SQL } from '../fixtures/attacks/payloads.ts'
-import { askSecurely, logged, request, startSite, stores } from './site.ts'
+import { askSecurely, buckets, logged, request, startSite } from './site.ts'
 
 startSite()
 
@@ -120,7 +120,7 @@ describe('cache poisoning', () => {
 
 test('path traversal: nothing outside the routes and files of the site is served', async () => {
   // An upload that has not been inspected yet is in the same bucket (worker/api/account/files/intake.ts).
-  await (await stores()).FILES.put('quarantine/0000000000000001', 'root: not looked at yet')
+  await (await buckets()).FILES.put('quarantine/0000000000000001', 'root: not looked at yet')
   for (const path of [
     '/../../etc/passwd',
     '/assets/../../../etc/passwd',

@@ -69,7 +69,7 @@ test('the list of requests names variant, quantity and number, and asking again 
 test('nothing of a request is filled in for another person', async () => {
   const { product } = await withVariants()
   await ask({ product: product.id, quantity: String(product.moq), message, email: 'theirs@buyers.example' })
-  const { DB } = await stores()
+  const { DB } = stores()
   const id = await DB.prepare('SELECT id FROM inquiries ORDER BY num DESC').first('id')
   const stranger = await signedUp('curious@buyers.example')
   for (const browser of [stranger, undefined])
@@ -101,7 +101,7 @@ test('the confirmation states what the e-mail holds, and one press sends the cod
 test('a buyer who gave only a phone number gets an SMS with a link to the answer, without its text', async () => {
   const { product } = await withVariants()
   await ask({ product: product.id, quantity: String(product.moq), message, phone: PHONE })
-  const { DB } = await stores()
+  const { DB } = stores()
   const company = 'SELECT num FROM companies WHERE id = ?'
   const supplier = await signedUp('answering@people.example')
   await DB.prepare(`INSERT INTO employees (id, company, user, role, status, created_at, updated_at)

@@ -32,7 +32,7 @@ test.each(['/en/no/such/page', '/en/product/0000000000000000', '/en/catalog?page
 )
 
 test('withdrawn pages are a 410 for bots and people, and can be restored', async () => {
-  const { DB } = await stores()
+  const { DB } = stores()
   const page = async (path: string) => {
     const bot = await crawl(path)
     const person = await request(path)
@@ -59,7 +59,7 @@ test('withdrawn pages are a 410 for bots and people, and can be restored', async
 })
 
 test('a story that is taken back is in no list, no feed and no sitemap, its address is gone, and it comes back', async () => {
-  const { DB } = await stores()
+  const { DB } = stores()
   const { data } = JSON.parse(await (await request('/api/stories?perPage=1&page=2')).text())
   const { id, tags: own } = data[0]
   const contains = async (path: string) => (await (await request(path)).text()).includes(id)

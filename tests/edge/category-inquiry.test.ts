@@ -38,7 +38,7 @@ const post = (fields: Record<string, string>) =>
 
 /** Suppliers whose inquiries came from this address. */
 async function received(email: string): Promise<string[]> {
-  const { DB } = await stores()
+  const { DB } = stores()
   const { results } = await DB.prepare(
     `SELECT c.id FROM inquiries AS i JOIN companies AS c ON c.num = i.company WHERE i.contact ->> 'email' = ? ORDER BY c.id`,
   )

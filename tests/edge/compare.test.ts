@@ -28,7 +28,7 @@ test('ticks sent without script are one list, and of more than six the first six
 })
 
 test('a product that is no longer sold is left out, and the page says so', async () => {
-  const { DB } = await stores()
+  const { DB } = stores()
   const ids = await someIds(3)
   await DB.prepare("UPDATE products SET status = 'hidden' WHERE id = ?").bind(ids[0]).run()
   try {

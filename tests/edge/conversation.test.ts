@@ -20,7 +20,7 @@ test('both sides write on their pages and read each other; the supplier has note
   const supplier = await signedUp('seller@talks.example')
   await supplier.send('POST', '/dev/profile/start', { taxNumber: newInn(), name: 'Talking Works' })
   const buyer = await signedUp('buyer@talks.example')
-  const { DB } = await stores()
+  const { DB } = stores()
   const company = Number(await DB.prepare('SELECT max(num) AS num FROM companies').first('num'))
   const user = Number(await DB.prepare("SELECT user FROM contacts WHERE value = 'buyer@talks.example'").first('user'))
   const id = await inquiry({ DB }, 900_101, { company, user, createdAt: Date.now(), updatedAt: Date.now() })

@@ -125,7 +125,7 @@ describe('stored XSS on personal screens', () => {
 
   /** Creates one of each thing that an organization stores, with payloads in its texts. */
   async function furnish(): Promise<void> {
-    const { DB } = await stores()
+    const { DB } = stores()
     const own = `(SELECT num FROM products WHERE company = ${COMPANY} LIMIT 1)`
     await DB.batch([
       DB.prepare(`UPDATE products SET id = ?, status = 'rejected' WHERE num = ${own}`).bind(product),
@@ -166,7 +166,7 @@ describe('stored XSS on personal screens', () => {
     const member = await signedUp(LOGIN)
     const operator = await signedUp(OPERATOR)
     await furnish()
-    const { DB } = await stores()
+    const { DB } = stores()
     const marked = new Set<string>()
     const rounds = process.env.FULL ? MARKUP.length : 4
     for (let round = 0; round < rounds; round++) {

@@ -74,7 +74,7 @@ test('companies and people are found, and lead to each other', async () => {
 })
 
 test('a company is reviewed on its screen as buyers will see it, and the decision leads back to the queue', async () => {
-  const { DB } = await stores()
+  const { DB } = stores()
   const path = `/en/admin/companies/${company}?keys=1`
   const page = await readPage(operator, path)
   for (const text of ['Preview</h2>', 'data-keys', 'Valves', 'New: never approved before']) expect(page).toContain(text)
@@ -225,7 +225,7 @@ test('a person is signed out, blocked with a reason, written to again, unblocked
 })
 
 test('an operator with a second login confirms sensitive actions with a code from it', async () => {
-  const { DB } = await stores()
+  const { DB } = stores()
   const second = 'second-of-operator@people.example'
   await DB.prepare(`INSERT INTO contacts (id, user, kind, value, verified_at, main, created_at)
     SELECT '00secnd000000000', user, 'email', ?, 1, 0, 1 FROM contacts WHERE value = ?`)

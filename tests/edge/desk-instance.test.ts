@@ -4,7 +4,7 @@ import { htmlFaults } from '../fixtures/html-faults.ts'
 import { INN } from '../fixtures/suppliers.ts'
 import { type Browser, cookiesOf } from './browser.ts'
 import { pressing } from './plain-forms.ts'
-import { request, startSite, stores } from './site.ts'
+import { buckets, request, startSite, stores } from './site.ts'
 import { call, readPage, signedUp } from './visitors.ts'
 
 const OPERATOR = 'operator@people.example'
@@ -46,7 +46,7 @@ test('a token of a company is revoked with a reason, once it is confirmed', asyn
 })
 
 test('a feed that has failed is fetched again', async () => {
-  const { DB } = await stores()
+  const { DB } = stores()
   const feed = '06d2k6t0000f0001'
   await DB.batch([
     DB.prepare(`INSERT INTO goods_feeds (id, company, author, url, credentials, hour, weekday, next_at, created_at)
@@ -77,7 +77,7 @@ test('a directory of banks is imported, and a file of another kind is refused', 
 })
 
 test('a backup is started, and downloaded unchanged', async () => {
-  const { BACKUPS: bucket } = await stores()
+  const { BACKUPS: bucket } = await buckets()
   await bucket?.put('backups/2026-11-23T00-00-07Z.tar.gz', 'archive')
   expect(await press(operator, 'backups', { path: BACKUPS, action: 'begin' })).toBe(`${BACKUPS}?done=saved`)
   expect(htmlFaults(await readPage(operator, BACKUPS))).toEqual([])

@@ -114,7 +114,7 @@ test('a legal text begins as a copy of the current one, and is scheduled once it
 })
 
 test('a stored text applies from its day on, has the parts that the program renders, and links to earlier versions', async () => {
-  const { DB } = await stores()
+  const { DB } = stores()
   const body = '## Who we are\n\n{{operator}}\n\n{{cookies}}'
   const store = (id: string, text: string, day: string, en: string) =>
     DB.prepare('INSERT INTO legal_texts (id, text, holds_from, bodies, updated_at) VALUES (?, ?, ?, ?, 0)')
@@ -141,7 +141,7 @@ test('a stored text applies from its day on, has the parts that the program rend
 })
 
 test('the page for suppliers has a text of its own as well, between its steps and the contact', async () => {
-  const { DB } = await stores()
+  const { DB } = stores()
   await DB.prepare('INSERT INTO legal_texts (id, text, holds_from, bodies, updated_at) VALUES (?, ?, ?, ?, 0)')
     .bind(
       '06d2k6t0000g1a2e',

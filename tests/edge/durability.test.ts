@@ -10,8 +10,9 @@ import { createInterface } from 'node:readline'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { TaxNumber } from '../../domain/contract/tax-number-input.ts'
-import { bindingsOf, startLocal } from '../../scripts/local.ts'
+import { bindingsOf } from '../../scripts/local.ts'
 import { ballValves, fillCatalogue, flangedValve, storeDrawing } from '../fixtures/catalogue.ts'
+import { siteDatabase, startWithStatements } from '../fixtures/databases/site-database.ts'
 import { AUTH_KEY, addFounders, asFounder, asPerson, resetPeople } from '../fixtures/people.ts'
 import type { Started } from '../fixtures/served-state.ts'
 import { migratedState } from './site.ts'
@@ -26,8 +27,8 @@ const folder = migratedState()
 let running: ChildProcess | undefined
 
 beforeAll(async () => {
-  const local = startLocal({ state: folder })
-  const bindings = await bindingsOf(local)
+  const local = startWithStatements({ state: folder })
+  const bindings = { ...(await bindingsOf(local)), DB: siteDatabase(local) }
   await fillCatalogue(bindings.DB)
   await storeDrawing(bindings.FILES)
   await resetPeople(bindings)

@@ -58,7 +58,7 @@ test('a name by hand is shown, stays in the next edition, and is removed', async
   const path = LIST
   // Read from the database, because each isolate of the API caches an edition for up to a minute.
   async function current(): Promise<string> {
-    const { DB } = await stores()
+    const { DB } = stores()
     const { results } = await DB.prepare(`SELECT body FROM code_edition_parts WHERE edition =
       (SELECT num FROM code_editions WHERE tree = 'tnved' AND current = 1)`).all<{ body: string }>()
     return results.map(({ body }) => body).join('')

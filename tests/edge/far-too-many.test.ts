@@ -152,7 +152,7 @@ test('sitemaps of a million products are streamed, with fifty thousand addresses
 
 /** The maximum that a company may store about itself (worker/api/organization/). */
 test('a company with the most data allowed is shown whole, on one page of bounded length', async () => {
-  const { DB } = await stores()
+  const { DB } = stores()
   const fifty = (made: (n: number) => object | string) => JSON.stringify(Array.from({ length: 50 }, (_, n) => made(n)))
   const { photo } = (await DB.prepare(
     `SELECT photos ->> 0 AS photo FROM companies WHERE photos <> '[]' LIMIT 1`,

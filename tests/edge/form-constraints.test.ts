@@ -38,7 +38,7 @@ test('every form has the native constraints that its schema implies', async () =
     fullName: 'Works',
   })
   await call(supplier, 'POST', `/api/profile/company/inquiries/${inquiry.id}/quote`, { ...QUOTE, entity: entity.id })
-  const { DB } = await stores()
+  const { DB } = stores()
   const userOf = DB.prepare("SELECT user FROM contacts WHERE value = 'checked@people.example'")
   const order = await placedOrder({ DB }, Number(await userOf.first('user')), null)
   const person = await DB.prepare(

@@ -16,7 +16,7 @@ const leadsTo = (response: Awaited<ReturnType<typeof submit>>) => response.heade
 test('the link of a notice and a code open a conversation, in which the visitor writes', async () => {
   const supplier = await signedUp('seller@guests.example')
   await supplier.send('POST', '/dev/profile/start', { taxNumber: newInn(), name: 'Guest Works' })
-  const { DB } = await stores()
+  const { DB } = stores()
   await DB.exec("UPDATE companies SET status = 'active' WHERE num = (SELECT max(num) FROM companies)")
   const company = Number(await DB.prepare('SELECT max(num) AS num FROM companies').first('num'))
   const contact = { name: 'Li Wei', email: GUEST }

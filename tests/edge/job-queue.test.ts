@@ -12,7 +12,7 @@ startSite({ CONTACT_EMAIL: OPERATOR }, undefined, {
 })
 
 test('a notice waits for the consumer of the queue, which sends it', async () => {
-  const { DB } = await stores()
+  const { DB } = stores()
   const email = { name: 'lead', params: { page: 'talp', contact: 'Li Wei', message: 'We forward machinery.' } }
   await DB.batch([
     DB.prepare(

@@ -39,7 +39,7 @@ const LIST = '0123456789abcdef'
 const TOKEN = 'a'.repeat(32)
 
 beforeAll(async () => {
-  const { DB } = await stores()
+  const { DB } = stores()
   own = [...(await ownerPaths({ DB })), `/profile/lists/${LIST}`]
   await DB.batch(FOREIGN.map((statement) => DB.prepare(statement).bind(PEOPLE.OWNER.company)))
   const { results } = await DB.prepare(

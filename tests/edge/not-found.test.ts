@@ -85,7 +85,7 @@ test('a page after the last links to the last, with the filters that were set', 
 })
 
 test('the page of a withdrawn product has its name, and links to its category and to products in stock', async () => {
-  const { DB } = await stores()
+  const { DB } = stores()
   const [product] = await list('/api/products?perPage=1&locale=en')
   const { breadcrumb } = JSON.parse(await (await request(`/api/products/${product?.id}`)).text()).data
   const set = (status: string) =>
@@ -105,7 +105,7 @@ test('the page of a withdrawn product has its name, and links to its category an
 })
 
 test('the page of a withdrawn company links to other suppliers of its categories, that of a story to its tags', async () => {
-  const { DB } = await stores()
+  const { DB } = stores()
   const { company } = await samples()
   await DB.prepare("UPDATE companies SET status = 'hidden' WHERE id = ?").bind(company.id).run()
   const supplier = await draw(`/zh/suppliers/${company.id}`)

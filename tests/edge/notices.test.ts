@@ -21,7 +21,7 @@ const ask = async (supplier: string, message: string): Promise<string> => {
 
 /** Makes the person the only owner of a company without an e-mail address of its own. */
 async function ownAlone(login: string, company: string): Promise<void> {
-  const { DB } = await stores()
+  const { DB } = stores()
   await DB.prepare('UPDATE companies SET email = NULL WHERE id = ?').bind(company).run()
   await DB.prepare('DELETE FROM employees WHERE company = (SELECT num FROM companies WHERE id = ?)').bind(company).run()
   await DB.prepare(`INSERT INTO employees (id, company, user, role, status, created_at, updated_at)
@@ -33,7 +33,7 @@ async function ownAlone(login: string, company: string): Promise<void> {
 
 test('the confirmation does not claim that a company without members was notified', async () => {
   const { company } = await samples()
-  const { DB } = await stores()
+  const { DB } = stores()
   await DB.prepare('UPDATE companies SET email = NULL WHERE id = ?').bind(company.id).run()
   await DB.prepare('DELETE FROM employees WHERE company = (SELECT num FROM companies WHERE id = ?)')
     .bind(company.id)
@@ -67,7 +67,7 @@ test('notices that an owner’s phone did not get are counted in the account, wi
   const owner = await signedUp(phone, 'Ольга')
   const { company } = await samples()
   await ownAlone(phone, company.id)
-  const { DB } = await stores()
+  const { DB } = stores()
   await DB.prepare("UPDATE contacts SET unsent = 3, unsent_since = ?, unsent_reason = 'limit' WHERE value = ?")
     .bind(Date.now(), phone)
     .run()

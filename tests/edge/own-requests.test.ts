@@ -35,7 +35,7 @@ test('a buyer who signs in after asking finds the request and its answer, and fo
   const waiting = await readPage(buyer, path)
   expect(waiting).toContain(`It will be e-mailed to ${BUYER}`)
 
-  const { DB } = await stores()
+  const { DB } = stores()
   const num = await DB.prepare('SELECT num FROM inquiries WHERE id = ?').bind(path.slice(-16)).first('num')
   await DB.batch([
     DB.prepare("UPDATE inquiries SET status = 'answered', reply = '125 roubles each' WHERE num = ?").bind(num),
@@ -67,7 +67,7 @@ test('inquiries that wait come first on a supplier’s overview, and what is unr
   const supplier = await signedUp('awaited@people.example')
   await supplier.send('POST', '/dev/profile/start', { taxNumber: newInn(), name: 'Awaited Works' })
   expect(await readPage(supplier, '/en/profile')).not.toContain('waiting for a reply')
-  const { DB } = await stores()
+  const { DB } = stores()
   const company = Number(await DB.prepare('SELECT max(num) AS num FROM companies').first('num'))
   const first = await inquiry({ DB }, 900_001, { company, createdAt: Date.UTC(2026, 1, 3) })
 

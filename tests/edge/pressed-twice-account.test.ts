@@ -111,7 +111,7 @@ test('settings are saved, sessions ended and the account deleted once', async ()
 })
 
 test('an account without a recorded consent answers the question once', async () => {
-  const { DB } = await stores()
+  const { DB } = stores()
   const path = '/en/profile/settings'
   for (const [action, recorded] of [
     ['consent', 1],

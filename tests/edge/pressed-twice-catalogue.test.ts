@@ -170,7 +170,7 @@ async function unassigned(operator: Browser, text: string): Promise<string> {
 
 test('operators assign an e-mail to its thread, and delete another one, once', async () => {
   const operator = await signedUp(THIRD)
-  const { DB } = await stores()
+  const { DB } = stores()
   const thread = await inquiry({ DB }, 900_301, { createdAt: Date.now(), updatedAt: Date.now() })
   const path = '/en/admin/mail'
   const on = (action: string, of: string, typed = {}) => press(operator, 'unmatchedMail', { path, action, of, typed })
@@ -185,7 +185,7 @@ test('operators assign an e-mail to its thread, and delete another one, once', a
 
 test('operators take an open request down once', async () => {
   const operator = await signedUp(FOURTH)
-  const { DB } = await stores()
+  const { DB } = stores()
   const category = await DB.prepare('SELECT num FROM categories LIMIT 1').first('num')
   const { id } = await publishedIn({ DB }, Number(category))
   const path = '/en/admin/open_requests'

@@ -35,7 +35,7 @@ beforeAll(async () => {
   supplier = await signedUp()
   await call(supplier, 'POST', '/dev/profile/start', { taxNumber: INN, name: 'Talking Works' })
   buyer = await signedUp(login)
-  const { DB } = await stores()
+  const { DB } = stores()
   const company = Number(await DB.prepare('SELECT max(num) AS num FROM companies').first('num'))
   const user = Number(await DB.prepare('SELECT user FROM contacts WHERE value = ?').bind(login).first('user'))
   parties = { company, user }
@@ -43,7 +43,7 @@ beforeAll(async () => {
 
 /** @returns the pages of a new inquiry: the supplier's and the buyer's, and its id */
 async function begin(num: number) {
-  const { DB } = await stores()
+  const { DB } = stores()
   const id = await inquiry({ DB }, num, { ...parties, createdAt: Date.now(), updatedAt: Date.now() })
   return { id, theirs: `/en/profile/inquiries/${id}`, own: `/en/profile/requests/${id}` }
 }
@@ -77,7 +77,7 @@ test('a conversation has each message and note once, and ends once', async () =>
 
 test('a hidden contact is shown once', async () => {
   const { id, theirs, own } = await begin(900_205)
-  const { DB } = await stores()
+  const { DB } = stores()
   await DB.batch([
     DB.prepare(`INSERT INTO requests (num, id, user, contact, locale, message, shows_contact, created_at)
       VALUES (900205, 'hidden-request-1', ?, '{"name":"Li Wei","email":"li.wei@valves.example"}', 'en', '', 0, 0)`).bind(
@@ -105,7 +105,7 @@ test('an open request is answered once', async () => {
     names: { en: 'Gate valve' },
     category: category.id,
   })
-  const { DB } = await stores()
+  const { DB } = stores()
   await DB.batch([
     DB.prepare("UPDATE companies SET status = 'active' WHERE num = ?").bind(parties.company),
     DB.prepare("UPDATE products SET status = 'published' WHERE id = ?").bind(product),
@@ -169,7 +169,7 @@ test('an approval rule is saved and removed once, and a waiting order is approve
   const { theirs } = await begin(900_206)
   const line = { 'lines.0.name': 'Valve', 'lines.0.quantity': '2', 'lines.0.price': '5' }
   await press(supplier, 'ownQuote', { path: `${theirs}/quote`, action: 'send', typed: line })
-  const { DB } = await stores()
+  const { DB } = stores()
   const waits = async () =>
     waitingApproval({ DB }, { requester: parties.user, company: parties.company, thread: 900_206 })
   const refused = `${path}/${await waits()}`

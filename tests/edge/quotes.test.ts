@@ -19,7 +19,7 @@ async function begin() {
   await call(supplier, 'POST', '/dev/profile/start', { taxNumber: INN, name: 'Quoting Works' })
   const login = newLogin()
   const buyer = await signedUp(login)
-  const { DB } = await stores()
+  const { DB } = stores()
   const company = Number(await DB.prepare('SELECT max(num) AS num FROM companies').first('num'))
   const user = Number(await DB.prepare('SELECT user FROM contacts WHERE value = ?').bind(login).first('user'))
   const id = await inquiry({ DB }, 900_301, { company, user, createdAt: Date.now(), updatedAt: Date.now() })

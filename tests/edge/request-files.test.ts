@@ -17,7 +17,7 @@ function post(path: string, fields: Record<string, string>, files: File[]) {
 }
 
 const stored = async (): Promise<number> => {
-  const { DB } = await stores()
+  const { DB } = stores()
   return (await DB.prepare('SELECT count(*) AS n FROM message_files').first<number>('n')) ?? 0
 }
 

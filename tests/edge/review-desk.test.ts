@@ -68,7 +68,7 @@ test('the first screen counts what waits, and leads to the queue and on to a pro
 })
 
 test('a decision leads to the next product, the last one to the queue', async () => {
-  const { DB } = await stores()
+  const { DB } = stores()
   const { results } = await DB.prepare(
     "SELECT p.id FROM reviews AS r JOIN products AS p ON p.num = r.subject WHERE r.kind = 'product' AND r.decided_at IS NULL ORDER BY r.asked_at, r.num",
   ).all<{ id: string }>()
@@ -112,7 +112,7 @@ test('ready reasons are written in three languages, and offered where something 
 })
 
 test('what was done is in the journal in words, by its subject, and as a file', async () => {
-  const { DB } = await stores()
+  const { DB } = stores()
   const found = await DB.prepare("SELECT subject FROM journal WHERE act = 'product-status' LIMIT 1").first('subject')
   const id = String(found)
   const page = await readPage(operator, `/en/admin/journal?subject=${id}`)

@@ -118,7 +118,7 @@ describe(`at most ${MAX_ROUND_TRIPS} round trips to the database`, () => {
   })
 
   test('for every screen of an organization’s owner', async () => {
-    const paths = (await ownerPaths(await stores())).map((path) => `/ru${path}`)
+    const paths = (await ownerPaths(stores())).map((path) => `/ru${path}`)
     const owner = await cookieOf('OWNER')
     // Opening a conversation for the first time also finds its new messages and marks them as read: two round trips more.
     const conversations = paths.filter((path) => /\/(?:inquiries|requests)\/[^/]+$/.test(path))

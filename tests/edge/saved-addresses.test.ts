@@ -9,7 +9,7 @@ shareSite()
 const { press, expectAll } = pressing()
 
 const lastPlace = async () =>
-  (await stores()).DB.prepare('SELECT delivered_to FROM requests ORDER BY num DESC').first('delivered_to')
+  stores().DB.prepare('SELECT delivered_to FROM requests ORDER BY num DESC').first('delivered_to')
 
 const contact = { name: 'Wang Fang', email: 'wang@buyers.example', showContact: 'on', consent: 'on', quantity: '40' }
 

@@ -37,7 +37,7 @@ test('a form is saved for the company that it was opened for', async () => {
   await submit(person, '/en/profile', { action: 'switch', organization: first })
   expect(await names()).not.toContain('Third')
 
-  const { DB } = await stores()
+  const { DB } = stores()
   await DB.prepare(`UPDATE employees SET status = 'disabled' WHERE company = (SELECT num FROM companies WHERE id = ?)`)
     .bind(second)
     .run()
@@ -51,7 +51,7 @@ test('what belongs to another of one’s companies is offered with the switch, a
   const person = await signedUp()
   await found(person, '7728168971', 'Has the inquiry')
   const { organization } = await call(person, 'GET', '/api/profile')
-  const { DB } = await stores()
+  const { DB } = stores()
   const company = await DB.prepare('SELECT num FROM companies WHERE id = ?').bind(organization.id).first<number>('num')
   const path = `/en/profile/inquiries/${await inquiry({ DB }, 77, { company: company ?? 0 })}`
   await found(person, '7736050003', 'Another one')

@@ -28,7 +28,7 @@ test('a buyer who clears it is answered all the same, and the copy and both side
   const copy = await textOf(request(sent.headers.get('Location') ?? ''))
   expect(copy).toContain('Suppliers see your name and company, but not your e-mail address or phone number.')
   expect((await sentTo(email, ''))[0]?.body).toContain('but not your e-mail address or phone number.')
-  const { DB } = await stores()
+  const { DB } = stores()
   const row = await DB.prepare('SELECT contact FROM inquiries ORDER BY num DESC').first('contact')
   expect(row).toBe('{"name":"Li Wei"}')
   const asked = await post('/en/inquiry', { ...typed, showContact: 'on' })

@@ -7,6 +7,7 @@ import { isPrivateRoute } from '../../domain/routes.ts'
 import { bindingsOf, localOptions } from '../../scripts/local.ts'
 import type { Bindings } from '../../worker/bindings.ts'
 import { copyStorage } from '../fixtures/copied-storage.ts'
+import { siteDatabase, withStatements } from '../fixtures/databases/site-database.ts'
 import { documented } from '../fixtures/documented.ts'
 import { screenPaths } from '../fixtures/screen-paths.ts'
 import { BROWSER, CRAWLER } from '../fixtures/user-agents.ts'
@@ -63,7 +64,7 @@ const messages: string[] = []
  */
 export function startSite(
   variables: Record<string, string> = {},
-  prepare?: (bindings: Pick<Bindings, 'DB' | 'FILES'>) => Promise<void>,
+  prepare?: (bindings: Pick<Bindings, 'DB'>) => Promise<void>,
   more: Partial<V4WorkerOptions> = {},
 ): void {
   let state = ''
@@ -72,7 +73,7 @@ export function startSite(
     messages.length = 0
     site = await openSite(state, variables, more)
     origin = (await site.ready).origin
-    await prepare?.(await stores())
+    await prepare?.(stores())
   })
   afterAll(async () => {
     await leaveUnread()
@@ -116,7 +117,7 @@ async function openSite(
   const options = localOptions({ build: 'dist', state, variables: { LIMITS: 'off', ...variables } })
   for (const worker of options.workers) Object.assign(worker, more)
   const handleStructuredLogs = ({ message }: { message: string }) => void messages.push(message)
-  const opened = new Miniflare(convertV4MiniflareOptions({ ...options, handleStructuredLogs }))
+  const opened = new Miniflare(convertV4MiniflareOptions({ ...withStatements(options), handleStructuredLogs }))
   await opened.ready
   return opened
 }
@@ -178,8 +179,11 @@ export const askSecurely = (
 /** The site's address: the Origin of its own pages. */
 export const ownOrigin = () => origin
 
-/** The site's stores, for changes that no visitor can make. */
-export const stores = () => bindingsOf(ownSite())
+/** The site's database, for changes that no visitor can make. */
+export const stores = () => ({ DB: siteDatabase(ownSite()) })
+
+/** The site's buckets, whose first use takes longer than starting the site. */
+export const buckets = (): Promise<Pick<Bindings, 'FILES' | 'BACKUPS'>> => bindingsOf(ownSite())
 
 /** Runs the scheduled trigger, and waits for its jobs. */
 export const triggerScheduled = async () => (await ownSite().getWorker()).scheduled({ cron: '* * * * *' })

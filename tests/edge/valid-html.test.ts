@@ -26,7 +26,7 @@ test('public screens are valid', async () => {
 })
 
 test('screens of an account are valid', async () => {
-  const paths = await ownerPaths(await stores())
+  const paths = await ownerPaths(stores())
   expect(
     await faultsOf(
       [...paths, '/profile/product/new', '/profile/employee/new'].map((path) => `/en${path}`),

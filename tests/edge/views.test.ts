@@ -7,7 +7,7 @@ startSite()
 
 /** [kind, id, views] of everything that was counted. */
 async function counted() {
-  const { DB } = await stores()
+  const { DB } = stores()
   const { results } = await DB.prepare(
     `SELECT views.kind, coalesce(p.id, c.id) AS id, sum(count) AS n FROM views
       LEFT JOIN products AS p ON views.kind = 'product' AND p.num = subject
@@ -20,7 +20,7 @@ async function counted() {
 async function colleagueOf(company: string) {
   const login = newLogin()
   const browser = await signedUp(login)
-  const { DB } = await stores()
+  const { DB } = stores()
   await DB.prepare(
     `INSERT INTO employees (id, company, user, name, position, role, status, version, created_at, updated_at)
       SELECT 'x', c.num, contacts.user, '', '', 'EMPLOYEE', 'active', 1, 0, 0 FROM contacts, companies AS c
@@ -80,7 +80,7 @@ test('visits of people count, cached pages and navigations included; those of cr
 })
 
 test('lists count as shown, cached pages and navigations included, and no response names what it was counted by', async () => {
-  const { DB } = await stores()
+  const { DB } = stores()
   await DB.exec('DELETE FROM shown_lists')
   const shown = async () => {
     const { results } = await DB.prepare(

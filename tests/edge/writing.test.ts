@@ -46,7 +46,7 @@ const typedIn = (page: string, field: string) => inputOf(page, field)?.value
 
 test('what was chosen on a product reaches the form, the supplier’s e-mail and the buyer’s copy', async () => {
   const { product, variant } = await withVariants()
-  const { DB } = await stores()
+  const { DB } = stores()
   await DB.prepare("UPDATE companies SET email = 'sales@buyers.example' WHERE id = ?").bind(product.supplier.id).run()
   const shown = `/ru/product/${product.id}?variant=${encodeURIComponent(variant.sku)}`
   const { address, page } = await pressAsk(shown, String(product.moq + 36))
@@ -69,7 +69,7 @@ test('what was chosen on a product reaches the form, the supplier’s e-mail and
 
 test('a quantity below the smallest order is refused beside its field, before anything else is filled in', async () => {
   const { product } = await withVariants()
-  const { DB } = await stores()
+  const { DB } = stores()
   await DB.prepare('UPDATE products SET moq = 7 WHERE id = ?').bind(product.id).run()
   const { page } = await pressAsk(`/ru/product/${product.id}`, '2')
   expect(inputOf(page, 'quantity')).toMatchObject({ 'aria-invalid': 'true' })
@@ -198,7 +198,7 @@ test('a landing page stores a lead and says thanks; the page with what was typed
 
 test('a failure is logged with the request id that the visitor sees, and without what they wrote', async () => {
   const { product } = await samples()
-  const { DB } = await stores()
+  const { DB } = stores()
   await DB.exec('ALTER TABLE inquiries RENAME TO inquiries_away')
   const response = await post({ ...typed(product.id), email: 'unlucky@buyers.example' }).finally(() =>
     DB.exec('ALTER TABLE inquiries_away RENAME TO inquiries'),
