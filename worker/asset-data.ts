@@ -1,7 +1,7 @@
 /**
  * Data that the built worker reads from its assets, because in the script it was a tenth of it, parsed at every start: the
  * trade's terms of the search, tables of Chinese characters, the named characters of HTML, the plans of telephone numbers, the sentences of
- * problem details, the heads of lists, the words of letters, the spellings of units, what people say of a trade, the keys of error messages, the acts of members by their calls, the elements of feeds and their
+ * problem details, the heads of lists, the words of letters, the spellings of units and what they measure, what people say of a trade, the keys of error messages, the acts of members by their calls, the elements of feeds and their
  * other names, the import's own words, cities, the examples for developers, and the script of the map's frame. The build puts these
  * objects in place of the modules that have the data (scripts/vite/data-in-assets.ts); what uses it cannot wait, so that pages, calls,
  * jobs and e-mails load it before they begin.
@@ -27,6 +27,7 @@ export const DATA = {
   'list-heads': {},
   'letter-words': {},
   'unit-spellings': {},
+  'unit-table': { lines: '' },
   'table-heads': {},
   'activity-words': {},
   'trader-words': {},

@@ -20,6 +20,7 @@ import { feedWords } from '../../worker/db/import/feed-words.ts'
 import { KNOWN_ELEMENTS } from '../../worker/db/import/known-elements.ts'
 import { OTHER_NAMES } from '../../worker/db/import/other-names.ts'
 import { TRADE_TERMS } from '../../worker/db/search-text/trade-terms.ts'
+import { UNIT_TABLE } from '../../worker/db/search-text/unit-table.ts'
 import { mapFrame } from './map-frame.ts'
 
 const LOADED = resolve('worker/asset-data.ts')
@@ -126,6 +127,12 @@ const MODULES = [
     file: /\/domain\/request-list\/unit-spellings\.ts$/,
     source: "export const UNIT_SPELLINGS = DATA['unit-spellings']",
     data: UNIT_SPELLINGS,
+  },
+  {
+    name: 'unit-table',
+    file: /\/worker\/db\/search-text\/unit-table\.ts$/,
+    source: "export const UNIT_TABLE = DATA['unit-table']",
+    data: UNIT_TABLE,
   },
   {
     name: 'table-heads',

@@ -10,8 +10,7 @@ const NOMINAL = /^[dp]n\d/
 /** Whether the terms are numbers alone, none of which is a designation that says by itself what is wanted. */
 const areSizes = (terms: QueryTerm[]): boolean =>
   singleTerms(terms).every(
-    (term) =>
-      isNumber(term) && (term.bare !== undefined || NOMINAL.test(term.typed) || !DESIGNATION.test(term.typed)),
+    (term) => isNumber(term) && (term.bare !== undefined || NOMINAL.test(term.typed) || !DESIGNATION.test(term.typed)),
   )
 
 const isWord = (term: QueryTerm): boolean => !isNumber(term) && !ONE_HAN.test(term.typed)
