@@ -81,7 +81,10 @@ test('a pasted list becomes a request to the suppliers of its products, without 
 test('a line names a variant by its part number, or is given one, and the request names it to the supplier, without script', async () => {
   const { data } = JSON.parse(await (await request('/api/products?q=RB-500-12-60&locale=ru')).text())
   const [{ id }] = data
-  const address = (await paste('1. RB-500-12-60\nКол-во: 120 м\nЦена: до 900 ₽\n2. RB-500-12\nКол-во: 117 м')).headers.get('Location') ?? ''
+  const address =
+    (await paste('1. RB-500-12-60\nКол-во: 120 м\nЦена: до 900 ₽\n2. RB-500-12\nКол-во: 117 м')).headers.get(
+      'Location',
+    ) ?? ''
   const page = spaced(await (await request(address)).text())
   expect(page).toContain('RB-500-12-60 · 6 м')
   expect(page).toContain('variant=RB-500-12-60')
