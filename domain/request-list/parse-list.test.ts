@@ -145,7 +145,7 @@ const line: fc.Arbitrary<ListLine> = fc
     article: fc.oneof(fc.constant(''), text(20)),
     quantity: fc.oneof(fc.constant(null), fc.integer({ min: 1, max: MAX_LINE_QUANTITY }), decimals),
     unit: fc.option(fc.constantFrom(...UNITS)),
-    note: fc.option(text(60), { nil: undefined }),
+    note: fc.option(text(60).filter(Boolean), { nil: undefined }),
   })
   .filter(({ words, article }) => /[\p{L}\p{N}]/u.test(words + article))
 

@@ -110,3 +110,28 @@ test('a click during a slow navigation wins, whenever the slow response arrives'
   expect(new URL(page.url()).pathname).toBe('/en/press_center')
   site.close()
 })
+
+test('a filter that is pressed while another one is on its way joins it', { tag: '@only-react' }, async ({
+  page,
+  baseURL,
+}) => {
+  const site = await deploySite(baseURL ?? '')
+  await page.goto(`${site.origin}/en/catalog`)
+  await hydrated(page)
+  const all = await textOf(page.locator('h1'))
+  const filter = (key: string) => page.locator(`main a[href*="${key}="]`).first()
+  site.failPayloads('slow')
+  const requested = page.waitForRequest((one) => one.url().includes('/_payload.json'))
+  await filter('country').click()
+  await requested
+  await filter('inStock').click()
+  // A double click on a filter is one.
+  await filter('inStock').click()
+  site.failPayloads(null)
+  await expect(page.locator('h1')).not.toHaveText(all)
+  const { searchParams } = new URL(page.url())
+  expect([...searchParams.keys()].sort()).toEqual(['country', 'inStock'])
+  // What is shown is what the address says.
+  await expect(filter('sort')).toHaveAttribute('href', /country=.*inStock=/)
+  site.close()
+})

@@ -60,6 +60,17 @@ async function navigate(
 }
 
 /**
+ * Goes to the list that is on its way, with what a link that was pressed in the meantime changes of the one that is shown.
+ * @param shown address of the list that is shown
+ * @param chosen address that the link has
+ */
+async function changePending(shown: URL, chosen: URL): Promise<void> {
+  const { withChange } = await import('./with-change.ts')
+  const { committed, finished } = navigation.navigate(withChange(new URL(location.href), shown, chosen).href)
+  await Promise.all([committed, finished])
+}
+
+/**
  * Turns clicks on links, GET forms and the back button into one payload request each. In a browser without the
  * Navigation API links remain page loads.
  * @returns a function that removes the listener
@@ -68,6 +79,8 @@ export function installRouter(options: RouterOptions): () => void {
   if (!('navigation' in window)) return () => {}
   // Fetched before the first navigation, without delaying the app's start; after a failure the navigation tries again.
   fetchChangeScreen().catch(() => {})
+  // The address of the page that is shown, where a list with other filters is on its way, whose address is the current one already.
+  let shown: URL | null = null
   const onNavigate = (event: NavigateEvent) => {
     const url = new URL(event.destination.url)
     if (!event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData || !isOurs(url))
@@ -81,9 +94,20 @@ export function installRouter(options: RouterOptions): () => void {
     const pressed = returnsTo === null ? (event.sourceElement ?? null) : null
     // Read now, because at the time of the request the address has changed: without it no search could be counted as having led there.
     const referrer = location.href
-    const inPlace = returnsTo === null && isSameList(url)
+    // A filter pressed twice stays where it is, too.
+    const inPlace = returnsTo === null && (isSameList(url) || (shown !== null && url.href === referrer))
+    if (inPlace && shown && pressed) {
+      event.preventDefault()
+      // The router says what fails; what is given up for a newer navigation is no error.
+      changePending(shown, url).catch(() => {})
+      return
+    }
+    shown = inPlace ? (shown ?? new URL(referrer)) : null
     event.intercept({
-      handler: () => navigate(url, { signal: event.signal, leaves, pressed, returnsTo, inPlace }, options, referrer),
+      handler: () =>
+        navigate(url, { signal: event.signal, leaves, pressed, returnsTo, inPlace }, options, referrer).finally(() => {
+          if (!event.signal.aborted) shown = null
+        }),
       // Going back restores the focus, and a filter leaves it where it was clicked; after any other navigation it moves
       // to the top.
       focusReset: returnsTo !== null || inPlace ? 'manual' : 'after-transition',
