@@ -28,7 +28,8 @@ const isOfKeyOf = (one: string, other: string): boolean => one.split(':')[0] ===
 
 /** @returns the parameters on their way, after the change from those that are shown to the chosen ones */
 function changedParameters(pending: string, shown: string, chosen: string): string {
-  const [before, after] = [partsOf(shown), partsOf(chosen)]
+  const before = partsOf(shown)
+  const after = partsOf(chosen)
   const added = after.filter((part) => !before.includes(part))
   const removed = before.filter((part) => !after.includes(part))
   // A parameter has one range, or values.

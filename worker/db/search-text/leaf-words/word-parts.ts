@@ -67,8 +67,8 @@ const MAX_BEHIND = 2
  *   last one; the grinder of "angle grinder for steel". Behind it those that it is where the first one is none. None where there are no words
  */
 export function nounParts(text: string): string[][] {
-  const told = withoutNoisePhrases(text.toLowerCase())
-  const words = wordParts(thingAndProperty(told)?.thing ?? told).map(({ word }) => word)
+  const plain = withoutNoisePhrases(text.toLowerCase())
+  const words = wordParts(thingAndProperty(plain)?.thing ?? plain).map(({ word }) => word)
   // A single character behind a number is rather a unit: 千斤顶 20吨.
   const telling = words.filter((word) => !ONE_HAN.test(word))
   const long = telling.length > 0 ? telling : words
