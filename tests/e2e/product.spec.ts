@@ -158,7 +158,9 @@ test.describe('without script', { tag: '@only-tiny' }, () => {
     await page.goto(`/en/product/${id}?variant=${variants[1].sku}`)
     await page.getByLabel('Your quantity').fill(String(tiers.at(-1).from))
     await page.getByRole('button', { name: 'Calculate' }).click()
-    await expect(page).toHaveURL(new RegExp(`variant=${variants[1].sku}&quantity=${tiers.at(-1).from}`))
+    await expect(page).toHaveURL(({ searchParams }) =>
+      [variants[1].sku, String(tiers.at(-1).from)].every((value) => [...searchParams.values()].includes(value)),
+    )
     await expect(marked(page)).toHaveCount(1)
     await expect(total(page).locator('strong')).toBeVisible()
     await page.goto(`/en/product/${id}?quantity=1`)
