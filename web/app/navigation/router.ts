@@ -60,17 +60,6 @@ async function navigate(
 }
 
 /**
- * Goes to the list that is on its way, with what a link that was pressed in the meantime changes of the one that is shown.
- * @param shown address of the list that is shown
- * @param chosen address that the link has
- */
-async function changePending(shown: URL, chosen: URL): Promise<void> {
-  const { withChange } = await import('./with-change.ts')
-  const { committed, finished } = navigation.navigate(withChange(new URL(location.href), shown, chosen).href)
-  await Promise.all([committed, finished])
-}
-
-/**
  * Turns clicks on links, GET forms and the back button into one payload request each. In a browser without the
  * Navigation API links remain page loads.
  * @returns a function that removes the listener
@@ -98,8 +87,8 @@ export function installRouter(options: RouterOptions): () => void {
     const inPlace = returnsTo === null && (isSameList(url) || (shown !== null && url.href === referrer))
     if (inPlace && shown && pressed) {
       event.preventDefault()
-      // The router says what fails; what is given up for a newer navigation is no error.
-      changePending(shown, url).catch(() => {})
+      const drawn = shown
+      import('./with-change.ts').then(({ changePending }) => changePending(drawn, url)).catch(() => {})
       return
     }
     shown = inPlace ? (shown ?? new URL(referrer)) : null

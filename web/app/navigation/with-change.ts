@@ -59,3 +59,9 @@ export function withChange(pending: URL, shown: URL, chosen: URL): URL {
   }
   return result
 }
+
+/** Goes to the list that is on its way, with what a pressed link changes; the router says what fails. Addresses as for `withChange`. */
+export async function changePending(shown: URL, chosen: URL): Promise<void> {
+  const { committed, finished } = navigation.navigate(withChange(new URL(location.href), shown, chosen).href)
+  await Promise.all([committed, finished])
+}
