@@ -1,42 +1,42 @@
-/** The key of the query that has several filters in one value. */
+import {
+  type ParameterFilter,
+  readParameterFilter,
+  withFilter,
+  withValue,
+  writeParameterFilter,
+} from '../../../domain/parameters/filter.ts'
+
+/** The key of the query that has the filters of all parameters. */
 const PARAMETERS = 'params'
 
-/** Splits `dn:50,80;pn:16` into `dn:50`, `dn:80` and `pn:16`. */
-const partsOf = (value: string): string[] =>
-  value
-    .split(';')
-    .filter(Boolean)
-    .flatMap((part) => {
-      const [key = '', values = ''] = part.split(':')
-      return values.split(',').map((one) => `${key}:${one}`)
-    })
+const read = (url: URL): ParameterFilter[] => readParameterFilter(url.searchParams.get(PARAMETERS) ?? '') ?? []
 
-const inOrder = (a: string, b: string): number => a.localeCompare(b, 'en', { numeric: true })
+const NONE: Omit<ParameterFilter, 'key'> = { values: [], min: null, max: null }
 
-/** The parts of values together again, in the order of their addresses (domain/parameters/filter.ts). */
-function joined(parts: string[]): string {
-  const values = new Map<string, string[]>()
-  for (const part of parts.sort(inOrder)) {
-    const [key = '', value = ''] = part.split(':')
-    values.set(key, [...(values.get(key) ?? []), value])
-  }
-  return [...values].map(([key, some]) => `${key}:${some.join()}`).join(';')
+/** @returns the filters on their way, with what one parameter's filter changes from the one that is shown to the chosen one */
+function withParameter(pending: ParameterFilter[], shown: ParameterFilter, chosen: ParameterFilter): ParameterFilter[] {
+  const isRange = ({ min, max }: ParameterFilter) => (min ?? max) !== null
+  // A parameter has one range, or values: of two ranges the chosen one counts.
+  const own = pending.find(({ key }) => key === chosen.key)
+  if (isRange(shown) || isRange(chosen) || (own && isRange(own))) return withFilter(pending, chosen)
+  const isChanged = (value: string) => shown.values.includes(value) !== chosen.values.includes(value)
+  const isMissing = (value: string) => chosen.values.includes(value) !== (own?.values.includes(value) ?? false)
+  return [...new Set([...shown.values, ...chosen.values])]
+    .filter((value) => isChanged(value) && isMissing(value))
+    .reduce((filters, value) => withValue(filters, chosen.key, value), pending)
 }
 
-const isRange = (part: string): boolean => part.includes('..')
-const isOfKeyOf = (one: string, other: string): boolean => one.split(':')[0] === other.split(':')[0]
-
-/** @returns the parameters on their way, after the change from those that are shown to the chosen ones */
-function changedParameters(pending: string, shown: string, chosen: string): string {
-  const before = partsOf(shown)
-  const after = partsOf(chosen)
-  const added = after.filter((part) => !before.includes(part))
-  const removed = before.filter((part) => !after.includes(part))
-  // A parameter has one range, or values.
-  const left = partsOf(pending).filter(
-    (part) => !removed.includes(part) && !added.some((one) => isOfKeyOf(one, part) && (isRange(one) || isRange(part))),
+function changedParameters(pending: URL, shown: URL, chosen: URL): string | undefined {
+  const before = read(shown)
+  const after = read(chosen)
+  const of = (filters: ParameterFilter[], key: string) => filters.find((one) => one.key === key) ?? { key, ...NONE }
+  const keys = new Set([...before, ...after].map(({ key }) => key))
+  const isSame = (key: string) => writeParameterFilter([of(before, key)]) === writeParameterFilter([of(after, key)])
+  return writeParameterFilter(
+    [...keys]
+      .filter((key) => !isSame(key))
+      .reduce((filters, key) => withParameter(filters, of(before, key), of(after, key)), read(pending)),
   )
-  return joined([...new Set([...left, ...added])])
 }
 
 /**
@@ -50,10 +50,10 @@ function changedParameters(pending: string, shown: string, chosen: string): stri
 export function withChange(pending: URL, shown: URL, chosen: URL): URL {
   const result = new URL(pending)
   for (const key of new Set([...shown.searchParams.keys(), ...chosen.searchParams.keys()])) {
-    const before = shown.searchParams.get(key) ?? ''
-    const after = chosen.searchParams.get(key) ?? ''
+    const before = shown.searchParams.get(key)
+    const after = chosen.searchParams.get(key)
     if (before === after) continue
-    const value = key === PARAMETERS ? changedParameters(pending.searchParams.get(key) ?? '', before, after) : after
+    const value = key === PARAMETERS ? changedParameters(pending, shown, chosen) : after
     if (value) result.searchParams.set(key, value)
     else result.searchParams.delete(key)
   }

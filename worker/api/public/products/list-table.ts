@@ -100,7 +100,7 @@ function selectiveSource(selection: ProductSelection, sort?: Sort): Source | nul
   if ((selection.tnved?.length ?? 0) >= HEADING_DIGITS) return 'tnved'
   if (hasParameters(selection)) return 'parameter'
   if (hasPriceRange(selection)) return sourceByPrice(selection)
-  // Few of the dearest goods are in stock in large quantities, and few that are, are of a country.
+  // Few of the most expensive goods are in stock in large quantities: the index by stock has fewer rows than that by country.
   if ((sort === 'price' || sort === '-price') && isStockLookedUp(selection)) return 'listing_soonest'
   if (selection.country !== undefined) return 'listing_country'
   return selection.inStock && isByIndex(selection) ? 'listing_soonest' : null

@@ -30,9 +30,17 @@ function isWholeName(q: string, names: string[]): boolean {
   return WHOLE_NAME.test(typed) && !names.some((name) => name.toLowerCase().includes(typed))
 }
 
+const isSure = ({ elsewhere }: Meaning, needed: number): boolean => elsewhere !== null && elsewhere > needed
+
+/** A noun that phrases have is spelled right; in other letters it says nothing. */
+const isReadOtherwise = (understood: Understood | null): boolean =>
+  (understood?.changes ?? []).some(({ how }) => how !== 'spelling')
+
+const hasLostWords = (understood: Understood | null): boolean => (understood?.leftOut ?? []).length > 0
+
 /** @returns whether a query that goods lack words of names what is sold nowhere here */
 export const isLostElsewhere = (meaning: Meaning, understood: Understood | null): boolean =>
-  (understood?.leftOut ?? []).length > 0 && isSoldElsewhere('', [], { meaning, understood })
+  hasLostWords(understood) && isSure(meaning, neededOdds(meaning, true)) && !isReadOtherwise(understood)
 
 /**
  * @param q as typed
@@ -45,12 +53,9 @@ export function isSoldElsewhere(
   names: string[],
   { meaning, understood, isTyped }: { meaning: Meaning; understood: Understood | null; isTyped?: boolean },
 ): boolean {
-  const lost = (understood?.leftOut ?? []).length > 0
+  const lost = hasLostWords(understood)
   if (isTyped && !isWholeName(q, names)) return false
-  if (meaning.elsewhere === null || meaning.elsewhere <= (isTyped ? WHILE_TYPING : neededOdds(meaning, lost)))
-    return false
-  // A noun that phrases have is spelled right; in other letters it says nothing.
-  if ((understood?.changes ?? []).some(({ how }) => how !== 'spelling')) return false
+  if (!isSure(meaning, isTyped ? WHILE_TYPING : neededOdds(meaning, lost)) || isReadOtherwise(understood)) return false
   return lost || !isNameOfThing(q, names)
 }
 
