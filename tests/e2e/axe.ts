@@ -45,6 +45,8 @@ async function run(tags: string[] | undefined): Promise<Violation[]> {
  * @returns what axe finds, in the frames of the page, too
  */
 export async function axeViolations(page: Page, { tags, exclude }: Options = {}): Promise<Violation[]> {
+  // A page whose first bytes have just arrived has no elements yet, which axe cannot analyse.
+  await page.waitForLoadState('domcontentloaded')
   if (page.frames().length === 1) {
     await page.evaluate(SOURCE)
     return page.evaluate(run, tags)

@@ -44,6 +44,7 @@ async function beginProduct(page: Page, name: string): Promise<string> {
   await page.locator('[name=file]').setInputFiles({ name: 'valve.png', mimeType: 'image/png', buffer: PICTURE })
   await expect(page.getByRole('img', { name: 'Photo 1' })).toBeVisible()
   await page.getByRole('link', { name: 'Next: Specifications' }).click()
+  await expect(page).toHaveURL(/\/fact$/)
   await expectAccessible(page)
   await press(page, 'Submit for review')
   await expectStatus(page, 'Sent for review')

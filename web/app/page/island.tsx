@@ -1,10 +1,10 @@
 import { type ComponentType, useContext, useEffect, useRef, useState } from 'react'
-import type { Root } from 'react-dom/client'
 import { useStores } from '../../state/stores.tsx'
 import { useI18n } from '../i18n.tsx'
 import { useLocation } from '../navigation/location.tsx'
 import { isPlainPress } from '../navigation/plain-press.ts'
 import { Providers } from '../shell.tsx'
+import { hydrateSeparately, type Redraw } from './separate-root.tsx'
 import { Slot, SlotContext, SlotProvider } from './slot.tsx'
 
 interface IslandProps<Props> {
@@ -41,7 +41,7 @@ export function Island<Props extends object>({ slot, load, props }: IslandProps<
   const i18n = useI18n()
   const location = useLocation()
   const host = useRef<HTMLDivElement>(null)
-  const root = useRef<Root | undefined>(undefined)
+  const root = useRef<Redraw | undefined>(undefined)
   const held = useRef<(KeyboardEvent | MouseEvent)[]>([])
   const [live, setLive] = useState<{ View: ComponentType<Props> } | null>(null)
   // The HTML that the component was hydrated from: new HTML for the slot must not replace the hydrated component's.
@@ -85,20 +85,19 @@ export function Island<Props extends object>({ slot, load, props }: IslandProps<
         <live.View {...props} />
       </Providers>
     )
-    if (root.current) return root.current.render(tree)
-    if ('draw' in drawn.current) return
-    root.current = drawn.current.hydrate?.(element, tree, {
+    if (root.current) return root.current(tree)
+    if ('draw' in drawn.current || !drawn.current.hydrate) return
+    root.current = hydrateSeparately(drawn.current.hydrate, element, tree, (error) =>
       // Errors of the separate root are thrown during a render of the page, so that its error boundary handles them.
-      onUncaughtError: (error) =>
-        setLive(() => {
-          throw error
-        }),
-    })
+      setLive(() => {
+        throw error
+      }),
+    )
     // In a task of its own: React cannot hydrate in response to an event during an effect.
     setTimeout(() => held.current.forEach(dispatchAgain))
   }, [live, stores, i18n, location, props])
 
-  useEffect(() => () => root.current?.render(null), [])
+  useEffect(() => () => root.current?.(null), [])
 
   return (
     <div ref={host} className="contents">
