@@ -95,8 +95,8 @@ const unique = (forms: string[]): string[] => [...new Set(forms)]
 
 const SERIES = /^(?:[a-z]{1,5}|[а-я]{1,5})$/
 const HAS_DIGIT = /\d/
-/** A size, which is not the number of a series: «короб 60х40х40». */
-const SIZE = /^[\d.]+(?:x[\d.]+)+$/
+/** A size, which is not the number of a series: «короб 60х40х40», «задв ду100». */
+const SIZE = /^[\d.]+(?:x[\d.]+)+$|^[dp]n\d/
 
 /** A number of parts is no number of a series: «щит 12 модулей». */
 const COUNTED = /^\d+[\s-]?\p{L}{3,}/u
@@ -150,11 +150,22 @@ function wordTerm(word: string): QueryTerm {
   return same.length > 0 ? { ...term, forms: unique([...term.forms, ...same]) } : term
 }
 
-const wordTerms = (text: string): QueryTerm[] =>
-  wordsOf(text).flatMap((word) => {
+/** A word cut short with a dot behind it: «задв. ду100», «нерж.сталь», "galv. pipe". */
+const CUT_SHORT = /(?<![\p{L}\d.-])([а-я]{2,}|[a-z]{3,})\.(?=\s|$|[а-я])/gu
+
+/** What a word that is cut short begins is found, too; a name of the trade is whole, and its dot ends a sentence. */
+const cutTerm = (word: string): QueryTerm =>
+  isThing([nameKey(word)]) ? wordTerm(word) : { ...wordTerm(word), matchesPrefix: true }
+
+function wordTerms(text: string): QueryTerm[] {
+  const cut = new Set(Array.from(text.matchAll(CUT_SHORT), ([, word = '']) => word))
+  const apart = cut.size > 0 ? text.replace(CUT_SHORT, '$1 ') : text
+  return wordsOf(apart).flatMap((word) => {
     if (HAN.test(word)) return hanTerms(word)
+    if (cut.has(word)) return cutTerm(word)
     return sized(word).flatMap((one) => (HAN.test(one) ? hanTerms(one) : wordTerm(one)))
   })
+}
 
 /** Finds an adjective also by the noun that it is derived from: «нитриловое покрытие» of gloves «с нитрилом». */
 function withNoun(term: QueryTerm): QueryTerm {

@@ -80,9 +80,14 @@ export function otherModels(term: QueryTerm): QueryTerm[][] {
 /** Letters of a word that is searched by its beginning where nothing has it as a whole: «огнетуш», «оцинков». */
 const MIN_CUT_LENGTH = 5
 
+/** A Russian word that is cut short ends with a consonant, of a shorter one with two: «задв ду100», «подш 6204». */
+const SHORT_CUT = /^[а-я]{2}[бвгджзклмнпрстфхцчшщ]{2}$/
+
 /** @returns a word as the beginning of others; null for a short one */
 export const asBeginning = (term: QueryTerm): QueryTerm | null =>
-  LETTERS.test(term.typed) && term.typed.length >= MIN_CUT_LENGTH ? { ...term, matchesPrefix: true } : null
+  (LETTERS.test(term.typed) && term.typed.length >= MIN_CUT_LENGTH) || SHORT_CUT.test(term.typed)
+    ? { ...term, matchesPrefix: true }
+    : null
 
 /** Letters of each half of a compound that was typed as one word. */
 const MIN_HALF_LENGTH = 3
