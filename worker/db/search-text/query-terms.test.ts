@@ -19,6 +19,24 @@ test('the first letters of a series are searched as a prefix', () => {
   expect(matchQuery(searchTerms('ввг 5х10'))).toContain('"ввг"*')
 })
 
+test('a word that is cut short with a dot finds what it begins, and a name of the trade at the end of a sentence is whole', () => {
+  expect(matchQuery(searchTerms('задв. ду100'))).toContain('"задв"*')
+  expect(matchQuery(searchTerms('corrug. pipe'))).toContain('"corrug"*')
+  expect(searchTerms('кр.шаров. ду50').map(({ typed }) => typed)).toEqual(['кр', 'шаров', 'dn50'])
+  expect(matchQuery(searchTerms('нужен насос.'))).not.toContain('*')
+})
+
+test.each(['короб гофра 60 40 40', 'carton 60 40 40 brown', '纸箱 60 40 40'])(
+  'the sides of a box are one size: %s',
+  (q) => {
+    expect(searchTerms(q).map(({ typed }) => typed)).toContain('60x40x40')
+  },
+)
+
+test('a word before a nominal size is no series of a model', () => {
+  expect(searchTerms('задв ду100').map(({ typed }) => typed)).toEqual(['задв', 'dn100'])
+})
+
 test('a steel pipe of a nominal size is found by its outside diameters, and other goods of that size are not', () => {
   expect(searchTerms('seamless pipe 6 inch').flatMap(({ forms }) => forms)).toEqual(
     expect.arrayContaining(['159', '168.3']),

@@ -4,6 +4,7 @@ import { nounStems } from '../../../domain/search-text/derived-stems.ts'
 import { STOP_WORDS } from '../../../domain/search-text/stop-words.ts'
 import { bearingTerm, withBearingNumbers } from './bearing-numbers.ts'
 import { sealedAlike } from './bearing-seals.ts'
+import { withBoxSides } from './box-sides.ts'
 import { findCounts } from './counts.ts'
 import { isKindName } from './everyday-speech.ts'
 import { segmentWords } from './han.ts'
@@ -216,7 +217,10 @@ interface TermOptions {
 
 /** The terms of a query in order, those of a trade name as one, and how many of the thing are wanted. */
 function readTerms(q: string, { prefixLast = false, asTyped = false }: TermOptions) {
-  const text = withDigits(withoutNoisePhrases(normalise(q.slice(0, MAX_INDEXED_LENGTH)))).replace(SQUARES, '立方')
+  const text = withBoxSides(withDigits(withoutNoisePhrases(normalise(q.slice(0, MAX_INDEXED_LENGTH))))).replace(
+    SQUARES,
+    '立方',
+  )
   const terms = withBearingNumbers(withOutsideDiameters(termsOf(text), text), text)
   const typed = terms.map((term) => term.typed)
   const telling = new Set(withoutNoise(typed, (word) => STOP_WORDS.has(word) || isNoiseWord(word)))

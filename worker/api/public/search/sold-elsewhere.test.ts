@@ -15,7 +15,7 @@ const understood = (part: Partial<Understood>): Understood => ({
   ...part,
 })
 const DISCS = ['Cutting disc 125×1 mm', 'Cutting discs']
-const LOST = understood({ leftOut: ['grinder'] })
+const LOST = understood({ leftOut: ['angle'] })
 const surely = { category: { slug: 'cutting-discs', isSure: true }, elsewhere: 0.9 }
 const likely = { category: null, elsewhere: 0.5 }
 
@@ -27,6 +27,17 @@ test('odds decide, and need to be higher where no word is lost or a category is 
   expect(of({ ...likely, elsewhere: 1.5 }, null)).toBe(true)
   expect(isSoldElsewhere('qwerty', DISCS, { meaning: { category: null, elsewhere: null }, understood: LOST })).toBe(
     false,
+  )
+})
+
+test('less certainty is needed where the thing itself is lost than where what is said of it is', () => {
+  const meaning = { category: null, elsewhere: -0.8 }
+  const of = (q: string, read: Partial<Understood>) =>
+    isSoldElsewhere(q, DISCS, { meaning, understood: understood(read) })
+  expect(of('disc jack', { leftOut: ['jack'] })).toBe(true)
+  expect(of('disc jack', { leftOut: ['disc'] })).toBe(false)
+  expect(of('disc drift', { leftOut: ['draft'], changes: [{ from: 'drift', to: 'draft', how: 'spelling' }] })).toBe(
+    true,
   )
 })
 

@@ -3,19 +3,31 @@ import type { ProductCard } from '../../../../domain/contract/products.ts'
 import type { Understood } from '../../../../domain/contract/understood-query.ts'
 import type { Meaning } from './meant-category.ts'
 import { isNameOfThing } from './thing-of-name.ts'
+import { mainThings } from './understanding/wanted-thing.ts'
 
-/**
- * Odds, as logarithms, from which a query names what is not sold: where words were left out, where none were, where they surely mean a category,
- * and while they are typed.
- */
-const WITH_LOST_WORDS = -0.25
-const WITH_ALL_WORDS = 0.75
-const FOR_SURE_CATEGORY = 1
+/** What is lost of a query: the thing that it names, another of its words, or nothing. */
+type Lost = 'thing' | 'word' | null
+
+/** Odds, as logarithms, from which a query names what is not sold; the second one where its words surely mean a category. */
+const NEEDED_ODDS = {
+  thing: [-1.25, 0],
+  word: [-0.25, 1],
+  nothing: [0.75, 1],
+} as const
 const WHILE_TYPING = 2.5
 
-function neededOdds({ category }: Meaning, lost: boolean): number {
-  if (category?.isSure) return FOR_SURE_CATEGORY
-  return lost ? WITH_LOST_WORDS : WITH_ALL_WORDS
+function neededOdds({ category }: Meaning, lost: Lost): number {
+  const [ofAny, ofSureCategory] = NEEDED_ODDS[lost ?? 'nothing']
+  return category?.isSure ? ofSureCategory : ofAny
+}
+
+/** @returns whether words were left out, and whether the thing is among them: the jack of "gearbox jack" */
+function lostOf(q: string, understood: Understood | null): Lost {
+  const left = new Set(understood?.leftOut.map((one) => one.toLowerCase()))
+  if (left.size === 0) return null
+  for (const { from, to } of understood?.changes ?? []) if (left.has(to)) left.add(from.toLowerCase())
+  const things = [...mainThings(q)].filter((thing) => !/\d/.test(thing))
+  return things.length > 0 && things.every((thing) => left.has(thing)) ? 'thing' : 'word'
 }
 
 /**
@@ -36,11 +48,11 @@ const isSure = ({ elsewhere }: Meaning, needed: number): boolean => elsewhere !=
 const isReadOtherwise = (understood: Understood | null): boolean =>
   (understood?.changes ?? []).some(({ how }) => how !== 'spelling')
 
-const hasLostWords = (understood: Understood | null): boolean => (understood?.leftOut ?? []).length > 0
-
 /** @returns whether a query that goods lack words of names what is sold nowhere here */
-export const isLostElsewhere = (meaning: Meaning, understood: Understood | null): boolean =>
-  hasLostWords(understood) && isSure(meaning, neededOdds(meaning, true)) && !isReadOtherwise(understood)
+export function isLostElsewhere(q: string, meaning: Meaning, understood: Understood | null): boolean {
+  const lost = lostOf(q, understood)
+  return lost !== null && isSure(meaning, neededOdds(meaning, lost)) && !isReadOtherwise(understood)
+}
 
 /**
  * @param q as typed
@@ -53,10 +65,10 @@ export function isSoldElsewhere(
   names: string[],
   { meaning, understood, isTyped }: { meaning: Meaning; understood: Understood | null; isTyped?: boolean },
 ): boolean {
-  const lost = hasLostWords(understood)
+  const lost = lostOf(q, understood)
   if (isTyped && !isWholeName(q, names)) return false
   if (!isSure(meaning, isTyped ? WHILE_TYPING : neededOdds(meaning, lost)) || isReadOtherwise(understood)) return false
-  return lost || !isNameOfThing(q, names)
+  return lost !== null || !isNameOfThing(q, names)
 }
 
 /** @returns the products whose descriptions have the whole query: they say so, and stand aside */

@@ -68,7 +68,9 @@ const MAX_BEHIND = 2
  */
 export function nounParts(text: string): string[][] {
   const plain = withoutNoisePhrases(text.toLowerCase())
-  const words = wordParts(thingAndProperty(plain)?.thing ?? plain).map(({ word }) => word)
+  // The letters of a model name nothing: SC-15-8V.
+  const written = splitWords(thingAndProperty(plain)?.thing ?? plain).filter((word) => !/\d/.test(word))
+  const words = wordParts(written.join(' ')).map(({ word }) => word)
   // A single character behind a number is rather a unit: 千斤顶 20吨.
   const telling = words.filter((word) => !ONE_HAN.test(word))
   const long = telling.length > 0 ? telling : words

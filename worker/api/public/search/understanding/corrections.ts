@@ -3,6 +3,7 @@ import { editDistance } from '../../../../../domain/search-text/edit-distance.ts
 import { latinKey, latinKeyStem } from '../../../../../domain/search-text/latin-key.ts'
 import { isOneEditAway, mayBeOneEditAway } from '../../../../../domain/search-text/one-edit.ts'
 import { relatedStems, stem } from '../../../../../domain/search-text/stem.ts'
+import { withDigits } from '../../../../db/search-text/number-words.ts'
 import { tradeWords } from '../../../../db/search-text/synonyms.ts'
 import type { QueryTerm } from '../../../../db/search-text/tokens.ts'
 import type { Correction, CorrectionRequest } from './index-lookups.ts'
@@ -30,6 +31,8 @@ export function isShortReplaced(from: string, to: string): boolean {
   return one.length <= SHORT_STEM && one.length === other.length && sorted(one) !== sorted(other)
 }
 
+const isCyrillic = (word: string): boolean => /[а-я]/.test(word)
+
 /** Letters of a word up to which the same sound in another alphabet is rather a coincidence: «мыло» is no mill. */
 const SHORT_SOUND = 4
 
@@ -39,7 +42,7 @@ const SHORT_SOUND = 4
  */
 export function isDoubtful(from: string, to: string): boolean {
   if (HAN.test(from) || HAN.test(to)) return false
-  if (/[а-я]/.test(from) !== /[а-я]/.test(to)) return Math.min(from.length, to.length) <= SHORT_SOUND
+  if (isCyrillic(from) !== isCyrillic(to)) return Math.min(from.length, to.length) <= SHORT_SOUND
   const isOtherStart = from.length === to.length && from.charAt(0) !== to.charAt(0) && from.charAt(1) === to.charAt(1)
   return isOtherStart || isShortReplaced(from, to)
 }
@@ -73,9 +76,13 @@ function nearTo({ typed, isPrefix }: CorrectionRequest): IsNear {
     isTwoEditsAway(typed, word)
 }
 
+/** Whether a word only sounds like a number in the other alphabet: «ТЭН» is a heating element, and not ten. */
+const isSoundOfNumber = (typed: string, word: string): boolean =>
+  isCyrillic(typed) !== isCyrillic(word) && withDigits(word) !== word
+
 /** @returns whether the row's word is one edit away from the typed one, or sounds the same in other letters. */
 export const isCorrection = (request: CorrectionRequest, { word }: Correction): boolean =>
-  nearTo(request)(word, latinKey(word))
+  nearTo(request)(word, latinKey(word)) && !isSoundOfNumber(request.typed, word)
 
 /** @returns the words of the trade's names, which no text need have, as candidates like those of the index, but the rarest. */
 export function tradeCorrections(request: CorrectionRequest): Correction[] {

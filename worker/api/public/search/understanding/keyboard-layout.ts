@@ -28,6 +28,9 @@ const isQuantity = (text: string): boolean => {
   return unit !== '' && unitOf(unit, Number(number)) !== undefined
 }
 
+/** Signs within what would be a Latin word, where Russian letters are: «РЭК77» is no "h'r77". */
+const WITH_SIGNS = /^[^а-яё]*(?:[`;'[\]]|[a-z][,.][a-z])/
+
 /** Three Russian letters are a series («авб») rather than two letters and a sign of the other layout. */
 const isSeries = (text: string): boolean => /^[а-я]{3}$/.test(text)
 const LETTERS_OF_WORD = /^[a-z]{3}$/
@@ -36,7 +39,7 @@ function alternativesOf(text: string): string[] {
   if (NUMBERS.test(text) || isQuantity(text)) return []
   const typed = [text, text.replace(TRAILING, '')]
   const others = [...new Set(typed.flatMap((one) => otherLayout(one) ?? []))]
-  return others.filter((other) => !isSeries(text) || LETTERS_OF_WORD.test(other))
+  return others.filter((other) => !WITH_SIGNS.test(other) && (!isSeries(text) || LETTERS_OF_WORD.test(other)))
 }
 
 /** Gives the MATCH string of terms. */

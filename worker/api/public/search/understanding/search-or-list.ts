@@ -39,6 +39,7 @@ export async function searchOrList<Result>(
   if (scope !== 'products') return search(q, [])
   const searched = await inRangesFirst(db, q, search)
   const { understood } = searched
-  if (!meaningOf || !understood || hasAddedName(q) || !isLostElsewhere(await meaningOf(q), understood)) return searched
+  if (!meaningOf || !understood || hasAddedName(q) || !isLostElsewhere(q, await meaningOf(q), understood))
+    return searched
   return { ...searched, result: await run(matchQuery([])) }
 }

@@ -63,6 +63,7 @@ describe('corrections', () => {
     ['зпдв', 'задвижка', true, true],
     ['зпдв', 'здание', true, false],
     ['klap', 'клапан', true, true],
+    ['тэн', 'ten', false, false],
   ])('%s compared with %s', (typed, word, isPrefix, may) => {
     expect(isCorrection({ at: 0, typed, isPrefix }, row(word))).toBe(may)
   })
