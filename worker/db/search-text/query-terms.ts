@@ -6,6 +6,7 @@ import { bearingTerm, withBearingNumbers } from './bearing-numbers.ts'
 import { sealedAlike } from './bearing-seals.ts'
 import { withBoxSides } from './box-sides.ts'
 import { findCounts } from './counts.ts'
+import { findCutWords } from './cut-words.ts'
 import { isKindName } from './everyday-speech.ts'
 import { segmentWords } from './han.ts'
 import { withoutLonePurposes } from './lone-purposes.ts'
@@ -151,19 +152,11 @@ function wordTerm(word: string): QueryTerm {
   return same.length > 0 ? { ...term, forms: unique([...term.forms, ...same]) } : term
 }
 
-/** A word cut short with a dot behind it: «задв. ду100», «нерж.сталь», "galv. pipe". */
-const CUT_SHORT = /(?<![\p{L}\d.-])([а-я]{2,}|[a-z]{3,})\.(?=\s|$|[а-я])/gu
-
-/** What a word that is cut short begins is found, too; a name of the trade is whole, and its dot ends a sentence. */
-const cutTerm = (word: string): QueryTerm =>
-  isThing([nameKey(word)]) ? wordTerm(word) : { ...wordTerm(word), matchesPrefix: true }
-
 function wordTerms(text: string): QueryTerm[] {
-  const cut = new Set(Array.from(text.matchAll(CUT_SHORT), ([, word = '']) => word))
-  const apart = cut.size > 0 ? text.replace(CUT_SHORT, '$1 ') : text
+  const { cut, apart } = findCutWords(text)
   return wordsOf(apart).flatMap((word) => {
     if (HAN.test(word)) return hanTerms(word)
-    if (cut.has(word)) return cutTerm(word)
+    if (cut.has(word)) return { ...wordTerm(word), matchesPrefix: true as const }
     return sized(word).flatMap((one) => (HAN.test(one) ? hanTerms(one) : wordTerm(one)))
   })
 }
