@@ -27,6 +27,10 @@ export interface Meaning {
   elsewhere: number | null
 }
 
+/** @returns the slug of the category that words surely mean; null where they mean none, or rather what is sold nowhere here */
+export const surelyMeant = ({ category, elsewhere }: Meaning): string | null =>
+  category?.isSure && (elsewhere === null || elsewhere < 0) ? category.slug : null
+
 /** @returns what the words of a query mean */
 export type MeaningOf = (q: string) => Promise<Meaning>
 

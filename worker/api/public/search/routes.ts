@@ -44,8 +44,11 @@ export const search = new Hono<ApiEnv>()
     describeGet('search', 'The category that a query names together with some of its parameters', NarrowedSearch),
     query(ProductSearchQuery),
     async (c) => {
+      const { q } = c.req.valid('query')
       const { readNarrowed } = await narrowing()
-      return c.json({ data: await readNarrowed(database(c.env.DB), c.req.valid('query').q, c.var.locale) })
+      const { meaningOf, surelyMeant } = await meaningOfWords()
+      const meant = surelyMeant(await meaningOf(c, q))
+      return c.json({ data: await readNarrowed(database(c.env.DB), q, c.var.locale, meant) })
     },
   )
   .get(

@@ -22,12 +22,14 @@ beforeAll(async () => {
     ...insertRows(DB, parameters, [
       { ...row, num: 1, key: 'dn', position: 0, names: { en: 'Nominal size', ru: 'Диаметр' }, unit: 'DN' },
       { ...row, num: 2, key: 'pn', position: 1, names: { en: 'Pressure', ru: 'Давление' }, unit: 'PN' },
+      { ...row, num: 4, key: 'height', position: 3, names: { en: 'Height' }, unit: 'mm' },
+      { ...row, num: 5, key: 'length', position: 4, names: { en: 'Length' }, unit: 'mm' },
       { ...row, num: 3, key: 'body', position: 2, names: { en: 'Body' }, kind: 'list', unit: null, options },
     ]),
     DB.prepare('UPDATE products SET parameters = ? WHERE num = 1').bind(
-      '[[1,50,null,1,0],[2,16,null,1,0],[3,"steel-20",null,1,0]]',
+      '[[1,50,null,1,0],[2,16,null,1,0],[3,"steel-20",null,1,0],[4,140,null,1,0],[5,230,null,1,0]]',
     ),
-    DB.prepare("UPDATE products SET parameters = '[[1,25,null,1,0]]' WHERE num = 2"),
+    DB.prepare("UPDATE products SET parameters = '[[1,25,null,1,0],[4,230,null,1,0]]' WHERE num = 2"),
   ])
 })
 
@@ -46,10 +48,22 @@ describe('GET /dev/search/narrowed', () => {
     ['кран шаровой ду20-50', { params: 'dn:20..50', count: 2 }],
     ['шаровые краны от 10 до 16 бар ду50', { params: 'dn:50;pn:10..16', count: 1 }],
     ['ball valve up to 2"', { params: 'dn:..50', count: 2 }],
+    ['кран шаровой 140 мм', { params: 'height:140', count: 1 }],
+    ['кран шаровой ду25 230 мм', { params: 'dn:25;height:230', count: 1 }],
+    ['кран шаровой ду50 230 мм', { params: 'dn:50;length:230', count: 1 }],
+    ['кран шаровой 230 мм 140 мм', { params: 'height:140;length:230', count: 1 }],
     ['10~16公斤球阀', { params: 'pn:10..16', count: 1 }],
     ['ball valve over 1.2 MPa', { params: 'pn:12..', count: 1 }],
   ])('%s', async (q, expected) => {
     expect(await narrowed(q)).toMatchObject({ ...expected, category: { id: fixture.ballValves.id } })
+  })
+
+  test('a category that the words surely mean needs no name of it', async () => {
+    expect(await narrowed('шаровик ду50 ру16')).toMatchObject({
+      params: 'dn:50;pn:16',
+      category: { id: fixture.ballValves.id },
+    })
+    expect(await narrowed('токарный станок ду50')).toBeNull()
   })
 
   test('names what it has read in the language of the response', async () => {

@@ -2,7 +2,6 @@
 import { sql } from 'drizzle-orm'
 import type { NarrowedSearch } from '../../../../../domain/contract/search.ts'
 import type { Locale } from '../../../../../domain/locale.ts'
-import { convertedValue } from '../../../../../domain/parameters/convert.ts'
 import { type ParameterFilter, withFilter, writeParameterFilter } from '../../../../../domain/parameters/filter.ts'
 import { type Mention, readMentions } from '../../../../../domain/parameters/mentions.ts'
 import type { ParameterDefinition } from '../../../../../domain/parameters/parameter.ts'
@@ -19,6 +18,7 @@ import { indexText } from '../../../../db/search-text/tokens.ts'
 import { localized } from '../../../http/locale.ts'
 import { selectCount } from '../../listing/page-rows.ts'
 import { productList } from '../../products/list-table.ts'
+import { type NumberValue, readNumbers } from './numbers.ts'
 
 /** Categories whose names are compared with the query. */
 const CANDIDATES = sql.raw('24')
@@ -26,8 +26,8 @@ const MAX_TOKENS = 12
 
 const tokensOf = (text: string): string[] => indexText(text).split(' ').filter(Boolean)
 
-/** @param tokens at least one */
-const selectCandidates = (db: Database, tokens: string[]) =>
+/** @param tokens at least one @param meant slug of a category that the words surely mean */
+const selectCandidates = (db: Database, tokens: string[], meant: string | null) =>
   db
     .select({
       id: categories.id,
@@ -35,10 +35,11 @@ const selectCandidates = (db: Database, tokens: string[]) =>
       names: categories.names,
       parameters: filterableParameters(sql`${categories.num}`),
     })
-    .from(sql`(SELECT rowid - ${directoryNum('category', 0)} AS num FROM directory_fts
+    .from(sql`(SELECT num FROM categories WHERE slug = ${meant} UNION SELECT num FROM (
+      SELECT rowid - ${directoryNum('category', 0)} AS num FROM directory_fts
       WHERE directory_fts MATCH ${`{name} : (${tokens.map((token) => `"${token}"`).join(' OR ')})`}
         AND rowid >= ${directoryNum('category', 0)} AND rowid < ${directoryNum('category', 1_000_000_000)}
-      ORDER BY rank LIMIT ${CANDIDATES}) AS hit`)
+      ORDER BY rank LIMIT ${CANDIDATES})) AS hit`)
     .innerJoin(categories, sql`${categories.num} = hit.num`)
 
 type Candidate = Awaited<ReturnType<typeof selectCandidates>>[number]
@@ -88,19 +89,8 @@ function namedRanges(parameters: ParameterDefinition[], ranges: TypedRange[], lo
   return found
 }
 
-/** Each quantity is a value of the first parameter that has such a unit and no value yet. */
-function namedNumbers(parameters: ParameterDefinition[], mentions: Mention[], locale: Locale): Named[] {
-  const found: Named[] = []
-  for (const { value, unit } of mentions) {
-    for (const definition of parameters.filter(({ kind }) => kind === 'number')) {
-      const own = definition.unit && convertedValue(value, unit, definition.unit)
-      if (own === null || found.some((one) => one.definition === definition)) continue
-      found.push(named(definition, own, quantityText(own, definition.unit, locale)))
-      break
-    }
-  }
-  return found
-}
+const namedNumber = ({ definition, value }: NumberValue, locale: Locale): Named =>
+  named(definition, value, quantityText(value, definition.unit, locale))
 
 /** The option of each list whose name the query has in full, the longest of several. */
 function namedOptions(parameters: ParameterDefinition[], tokens: Set<string>, locale: Locale): Named[] {
@@ -115,8 +105,52 @@ function namedOptions(parameters: ParameterDefinition[], tokens: Set<string>, lo
   })
 }
 
-/** Two round trips. @returns null for a query that names no category or no parameter of it, and where nothing has all of them */
-export async function readNarrowed(db: Database, q: string, locale: Locale): Promise<NarrowedSearch['data']> {
+type Selected = Pick<Candidate, 'id' | 'parameters'>
+
+interface Way {
+  all: Named[]
+  params: ParameterFilter[]
+  count: number
+}
+
+/** @returns the likeliest way to read the numbers that goods have together with the rest; null where they have none, or nothing is named */
+async function readWay(
+  db: Database,
+  { id, parameters }: Selected,
+  {
+    ranges,
+    mentions,
+    known,
+    locale,
+  }: { ranges: TypedRange[]; mentions: Mention[]; known: Set<string>; locale: Locale },
+): Promise<Way | null> {
+  const inRanges = namedRanges(parameters, ranges, locale)
+  const others = parameters.filter((one) => !inRanges.some(({ definition }) => definition === one))
+  const options = namedOptions(parameters, known, locale)
+  const ways = (await readNumbers(db, others, mentions)).map((numbers) => {
+    const all = [...inRanges, ...numbers.map((one) => namedNumber(one, locale)), ...options]
+    return { all, params: all.reduce<ParameterFilter[]>((filters, { filter }) => withFilter(filters, filter), []) }
+  })
+  const [first, ...further] = ways
+    .filter(({ all }) => all.length > 0)
+    .map(({ params }) => ({ category: id, params }))
+    .map((selection) => selectCount(db, productList(selection), selection))
+  if (!first) return null
+  const counts = (await db.batch([first, ...further])).map(([row]) => row?.n ?? 0)
+  return ways.map((way, at) => ({ ...way, count: counts[at] ?? 0 })).find(({ count }) => count > 0) ?? null
+}
+
+/**
+ * Two round trips, three where a number may be of several parameters.
+ * @param meant slug of the category that the words surely mean, where they name none
+ * @returns null for a query that names no category or no parameter of it, and where nothing has all of them
+ */
+export async function readNarrowed(
+  db: Database,
+  q: string,
+  locale: Locale,
+  meant: string | null = null,
+): Promise<NarrowedSearch['data']> {
   const { ranges, rest: withoutRanges } = readRanges(q)
   const { mentions, rest } = readMentions(withoutRanges)
   const tokens = tokensOf(rest).slice(0, MAX_TOKENS)
@@ -125,30 +159,19 @@ export async function readNarrowed(db: Database, q: string, locale: Locale): Pro
   // Four of «4 фрезы» is no number of teeth.
   known.delete(String(wantedCount(q, locale)))
   // Only batches are joined to the page's other reads (worker/db/batching-database.ts).
-  const [candidates] = await db.batch([selectCandidates(db, tokens)])
+  const [candidates] = await db.batch([selectCandidates(db, tokens, meant)])
   const [category] = candidates
     .filter(({ parameters }) => parameters.length > 0)
     .map((candidate) => ({ ...candidate, length: namedBy(candidate, known) }))
-    .filter(({ length }) => length > 0)
+    .filter(({ length, slug }) => length > 0 || slug === meant)
     .sort((a, b) => b.length - a.length)
-  if (!category) return null
-  const inRanges = namedRanges(category.parameters, ranges, locale)
-  const others = category.parameters.filter((one) => !inRanges.some(({ definition }) => definition === one))
-  const all = [
-    ...inRanges,
-    ...namedNumbers(others, mentions, locale),
-    ...namedOptions(category.parameters, known, locale),
-  ]
-  const params = all.reduce<ParameterFilter[]>((filters, { filter }) => withFilter(filters, filter), [])
-  const written = writeParameterFilter(params)
-  if (written === undefined) return null
-  const selection = { category: category.id, params }
-  const [[counted]] = await db.batch([selectCount(db, productList(selection), selection)])
-  if (!counted || counted.n === 0) return null
+  const way = category ? await readWay(db, category, { ranges, mentions, known, locale }) : null
+  const params = way && writeParameterFilter(way.params)
+  if (!category || !way || !params) return null
   return {
     category: { id: category.id, slug: category.slug, name: localized(category.names, locale) },
-    params: written,
-    named: all.map(({ definition, value }) => ({ name: localized(definition.names, locale), value })),
-    count: counted.n,
+    params,
+    named: way.all.map(({ definition, value }) => ({ name: localized(definition.names, locale), value })),
+    count: way.count,
   }
 }
