@@ -30,6 +30,7 @@ test.each([
   ['account', 'tiers.0.from', 'ambiguous', en.number.ambiguousWhole],
   ['account', 'tiers.0.price', 'ambiguous', en.number.ambiguous],
   ['account', 'tiers.0.amount', 'format', en.number.amount],
+  ['account', 'lines.0.leadDays.to', 'order', en.account.fault.order],
   ['account', 'stock', 'type', en.number.ambiguousWhole],
   ['account', 'names.ru', 'few-names', en.moderation.synonyms.few],
   ['account', '', 'status.refused', en.account.fault.refused],
