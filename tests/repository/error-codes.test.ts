@@ -8,7 +8,6 @@ const NOT_IN_THE_TABLE: Record<string, string> = {
   address: 'an address of a webhook: "url *"',
   'below-minimum': 'the form of an inquiry names the smallest order',
   filters: 'the filters of a list that is followed, as its own button sends them',
-  future: 'the day of a story: "at *"',
   invalid: 'a part of a file, which a program sends',
   'no-price': 'a reason of a bulk change, not an error',
   'one-of': 'of a contact’s two changes a form sends one',

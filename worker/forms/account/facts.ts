@@ -47,7 +47,11 @@ function readEnds(fields: Fields, row: string, ends: readonly string[], locale: 
 }
 
 /** The value of a row; one that cannot be read becomes a value that the schema refuses. */
-function statedValue(fields: Fields, row: string, locale: Locale): TextOrString | typeof AMBIGUOUS | typeof REVERSED | null {
+function statedValue(
+  fields: Fields,
+  row: string,
+  locale: Locale,
+): TextOrString | typeof AMBIGUOUS | typeof REVERSED | null {
   const values = valuesOf(fields, row)
   const isUnchanged = fields[`${row}.was`] === statedMark((field) => fields[`${row}.${field}`])
   if (!values || isUnchanged) return readFactValue(fields, `${row}.value`)

@@ -1,0 +1,16 @@
+import { SENT } from '../offline/draft-key.ts'
+
+/** Addresses that only an accepted form redirects to. A form saved until its writer signs in again (`done=kept`) is not accepted yet. */
+const isAccepted = ({ search, pathname }: Location): boolean =>
+  /[?&](?:done=(?!kept)|sent=)/.test(search) || /\/(?:code|success)$/.test(pathname)
+
+/**
+ * Deletes the draft of a form that was accepted. It is part of the first script: who leaves the page of the confirmation at once would find
+ * the draft on the form again.
+ */
+export function forgetSent({ document, location, localStorage, sessionStorage }: Window): void {
+  const sent = sessionStorage.getItem(SENT)
+  // A refused form is at the screen's own address, whose `done` may come from an earlier form.
+  if (sent && isAccepted(location) && !document.querySelector('[data-posted]')) localStorage.removeItem(sent)
+  sessionStorage.removeItem(SENT)
+}
