@@ -211,10 +211,11 @@ export async function replyNotice(
 }
 
 /** @returns the notice to the buyer that the supplier has declined the inquiry; null where the buyer is not to be notified */
-export async function declinedNotice({ env, origin }: NoticePlace, inquiry: InquiryRow): Promise<NotifiedEvent | null> {
-  const found = await buyerReaders(database(env.DB), inquiry)
+export async function declinedNotice(c: Context<ApiEnv>, inquiry: InquiryRow): Promise<NotifiedEvent | null> {
+  const found = await buyerReaders(database(c.env.DB), inquiry)
   if (!found) return null
   const { names, readers } = found
+  const origin = await siteOrigin(c)
   const emailTo = ({ locale }: NoticeReader) => answeredEmail('inquiryDeclined', origin, inquiry, names, locale)
   // Begins as the keys of messages do: a withdrawal deletes all notices of a thread.
   return { event: 'answer', key: `message:${inquiry.id}:declined`, readers, emailTo }

@@ -21,7 +21,6 @@ import { loadOwn, orNotFound } from '../../http/id.ts'
 import { describeGet, describeRepeatable, describeWrite, EDIT_FAILURES } from '../../http/openapi.ts'
 import { AppError, invalidInput } from '../../http/problem.ts'
 import { countPace, REPLIES } from '../../http/save-limits.ts'
-import { siteOrigin } from '../../http/site-origin.ts'
 import { changes } from '../../http/state-machine.ts'
 import { body, query } from '../../http/validate.ts'
 import { commit, commitWithoutBody } from '../../http/writes/commit.ts'
@@ -40,7 +39,7 @@ import {
   withdrawal,
 } from './queries.ts'
 import { sendInquiry } from './send.ts'
-import { messageNotice } from './thread/announce.ts'
+import { noticeOf } from './thread/announce.ts'
 import { toMessage } from './thread/read.ts'
 import { threadRoutes } from './thread/routes.ts'
 import { messageWrites, noteWrites, threadStatusWrites } from './thread/write.ts'
@@ -169,17 +168,9 @@ export const ownInquiries = new Hono<ApiEnv>()
       const reply = isReply ? (row.reply ?? input.reply) : row.reply
       const change = { status: input.status, reply, waitingSince: waiting, version: row.version + 1, updatedAt: now }
       const after = { ...inquiry, unread: isReply ? 0 : inquiry.unread, row: { ...row, ...change } }
-      const place = { env: c.env, origin: await siteOrigin(c) }
       const isDeclined = input.status === 'declined'
-      const happening = isReply
-        ? await messageNotice(place, row, line)
-        : isDeclined && (await declinedNotice(place, row))
-      return commitAndNotify(
-        c,
-        writes,
-        editResult(200, toInquiry(after, c.var.locale), change.version),
-        happening || null,
-      )
+      const happening = isReply ? await noticeOf(c, row, line) : isDeclined ? await declinedNotice(c, row) : null
+      return commitAndNotify(c, writes, editResult(200, toInquiry(after, c.var.locale), change.version), happening)
     },
   )
   .patch(
