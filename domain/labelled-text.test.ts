@@ -15,6 +15,8 @@ test.each([
   // Part numbers are the same in every language.
   ['DN 50 WCB', 'en', 'ru', 'DN 50 WCB'],
   ['09Г2С', 'ru', 'zh', '09Г2С'],
+  ['export@factory.example', 'en', 'ru', 'export@factory.example'],
+  ['www.factory.example', 'en', 'zh', 'www.factory.example'],
   ['ЕАЭС RU С-CN.НВ90.В.00418/25', 'ru', 'en', 'ЕАЭС RU С-CN.НВ90.В.00418/25'],
 ] as const)('%s, stored in %s, for who reads %s, is %s', (text, lang, locale, shown) => {
   expect(labelledText({ text, lang }, readerOf(locale))).toBe(shown)

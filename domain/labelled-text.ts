@@ -6,6 +6,9 @@ import { writtenLanguage } from './written-language.ts'
 /** Matches a word or a Chinese character. Designations like "DN 50 WCB" and "09Г2С" do not match: they are the same in every language. */
 const HAS_WORDS = /\p{Ll}{4}|^\p{L}\p{Ll}{2,3}$|(?<![\p{L}\d])\p{Script=Cyrillic}[а-яё]{2}|\p{Script=Han}/u
 
+/** An address of e-mail or of a site has the same letters in every language. */
+const ADDRESS = /^(?:https?:\/\/|www\.|\S+@)\S+$/
+
 /** The language in which a text is shown. */
 type Reader = Pick<I18n, 'locale' | 'language'>
 
@@ -13,7 +16,7 @@ type Reader = Pick<I18n, 'locale' | 'language'>
 export function languageToName({ text, lang }: Localized, locale: Locale): Locale | null {
   // A text stored under the wrong language is recognized by its script.
   const written = writtenLanguage(text, lang)
-  return written !== locale && HAS_WORDS.test(text) ? written : null
+  return written !== locale && HAS_WORDS.test(text) && !ADDRESS.test(text) ? written : null
 }
 
 /** A text that a person typed without choosing a language: it is derived from its script. */

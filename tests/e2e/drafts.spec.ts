@@ -60,7 +60,7 @@ test('drafts survive a reload and a lost network on every kind of form', {
       await expect(page.locator(`[name="${name}"]`), path).toHaveValue(text)
     await save(page)
     await expectSaved(page)
-    await ready()
+    // Left at once, before the app is awake.
     await page.goto(`/en/profile${path}`)
     await ready()
     await expect(page.getByText('Unsaved changes restored'), path).toHaveCount(0)

@@ -172,6 +172,6 @@ test('parameters are typed as numbers with units and options; what cannot be rea
     'DN 50 (2″)',
     'Red',
     { en: '1.6 MPa', ru: '1,6 МПа', zh: '1.6 MPa' },
-    '-20…40 °C',
+    '−20…+40 °C',
   ])
 })

@@ -2,6 +2,7 @@ import '../styles/all.ts'
 import { holdEarlyClicks } from './startup/early-clicks.ts'
 import { setTicksByEnter } from './startup/enter-on-ticks.ts'
 import { fetchAhead } from './startup/fetch-ahead.ts'
+import { forgetSent } from './startup/forget-sent.ts'
 import { afterIdle, isSlowLine } from './startup/idle.ts'
 import { scrollAfterSaving } from './startup/scroll-after-saving.ts'
 
@@ -48,6 +49,7 @@ function onSign(): void {
 
 const releasePresses = holdEarlyClicks(document, wake)
 setTicksByEnter(document)
+forgetSent(window)
 scrollAfterSaving(window)
 // Dispatched once, perhaps before the app is loaded: stored for offline/installation.ts, which offers it in place of
 // the browser's own bar.

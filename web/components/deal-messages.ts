@@ -3,6 +3,7 @@ export const DEAL_MESSAGES = {
   'quote.unknown': 'quote.fault.unknown',
   'quote.changed': 'quote.fault.changed',
   'order.unknown': 'orders.fault.unknown',
+  'day future': 'orders.fault.future',
   'approval.unknown': 'approvals.fault.unknown',
   'approval.waiting': 'approvals.fault.waiting',
   'approval.decided': 'approvals.fault.decided',

@@ -13,6 +13,8 @@ import type { Fields } from './plain-form.ts'
 
 /** Stands for a text that could be a thousand or a fraction: every schema refuses it, and the form asks which was meant (parse-form.ts). */
 export const AMBIGUOUS = Symbol('ambiguous')
+/** Stands for a range whose end is below its start. */
+export const REVERSED = Symbol('order')
 
 /** A text as a number: `null` where it is empty; the text itself, or `AMBIGUOUS`, where it is refused. */
 type Read = number | string | typeof AMBIGUOUS | null

@@ -2,7 +2,6 @@
 import * as v from 'valibot'
 import { UpstreamProblem } from '../../domain/contract/problem.ts'
 import { describeIssues } from '../api/http/validate.ts'
-import { AMBIGUOUS } from './field-values.ts'
 
 /** What is wrong with a field; '' is the form as a whole. `code` is one of the API's. */
 export interface FieldError {
@@ -19,10 +18,11 @@ type Parsed<Schema extends v.GenericSchema> = { value: v.InferOutput<Schema> } |
 export function parseForm<Schema extends v.GenericSchema>(schema: Schema, input: FormInput<Schema>): Parsed<Schema> {
   const parsed = v.safeParse(schema, input)
   if (parsed.success) return { value: parsed.output }
-  const errors = describeIssues(parsed.issues).map(({ path, code }, at) => ({
-    field: path,
-    code: parsed.issues[at]?.input === AMBIGUOUS ? 'ambiguous' : code,
-  }))
+  const errors = describeIssues(parsed.issues).map(({ path, code }, at) => {
+    // What stands for a text that cannot be taken says why (field-values.ts).
+    const input = parsed.issues[at]?.input
+    return { field: path, code: (typeof input === 'symbol' && input.description) || code }
+  })
   return { errors }
 }
 

@@ -21,13 +21,17 @@ import type { ReceivedData } from './load.ts'
 
 /** Statuses before the first quote. */
 const UNQUOTED = new Set<Inquiry['status']>(['sent', 'seen', 'answered'])
+const QUOTED = new Set<Inquiry['status']>(['quoted', 'accepted'])
 
 /** One inquiry: who asks for what, the conversation, and what the supplier may do. */
 export function Received({ data }: { data: ReceivedData }) {
   const { t } = useI18n()
   const to = usePersonalHref()
   const { inquiry, mayReply } = data
-  const { contact, message, moves } = inquiry
+  const { contact, message, moves, status } = inquiry
+  // One that has ended may have a quote, of which the conversation has a line.
+  const isQuoted = QUOTED.has(status) || data.messages.data.some(({ quote }) => quote)
+  const toQuote = isQuoted ? 'quote.open' : mayReply && UNQUOTED.has(status) ? 'quote.prepare' : null
   return (
     <AccountFrame
       data={data}
@@ -52,11 +56,13 @@ export function Received({ data }: { data: ReceivedData }) {
         mayWrite={mayReply}
         other={contact.name || t('thread.buyer')}
       />
-      <p>
-        <a className="button" href={to('ownQuote', inquiry.id)}>
-          {t(mayReply && UNQUOTED.has(inquiry.status) ? 'quote.prepare' : 'quote.open')}
-        </a>
-      </p>
+      {toQuote ? (
+        <p>
+          <a className="button" href={to('ownQuote', inquiry.id)}>
+            {t(toQuote)}
+          </a>
+        </p>
+      ) : null}
       {mayReply ? <Reply data={data} /> : null}
       {mayReply ? <NoteForm data={data} /> : null}
       {mayReply && moves.includes('declined') ? <Decline data={data} /> : null}

@@ -92,7 +92,7 @@ function Variants({ product: { variants, unit } }: { product: Product }) {
               <br />
               <span className="soft small figures code">{sku}</span>
             </th>
-            <td className="number">{first ? tierLine(tierTexts(first, unit, i18n)) : ''}</td>
+            <td>{first ? tierLine(tierTexts(first, unit, i18n)) : ''}</td>
           </tr>
         ))}
       </tbody>

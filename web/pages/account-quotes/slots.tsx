@@ -45,7 +45,7 @@ function Own({ data }: { data: OwnQuoteData }) {
         </Form>
       ) : null}
       {mayEdit && quote.moves.includes('sent') ? <QuoteForm data={data} /> : null}
-      {!quote.shown && !mayEdit ? <p className="soft">{t('quote.none')}</p> : null}
+      {!quote.shown && !(mayEdit && quote.moves.includes('sent')) ? <p className="soft">{t('quote.none')}</p> : null}
     </AccountFrame>
   )
 }

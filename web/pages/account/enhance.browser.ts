@@ -98,8 +98,7 @@ export function enhance(root: HTMLElement, i18n: I18n, theme: ThemeStore): () =>
     use(import('./enhancements/upload.ts'), ({ checkFiles, enhanceUpload }) =>
       form.dataset.attach ? enhanceUpload(form, i18n, stop.signal) : checkFiles(form, stop.signal),
     )
-  use(import('./enhancements/forms.ts'), ({ checkForm, checkNumbers, storeDraft, forgetSent }) => {
-    forgetSent()
+  use(import('./enhancements/forms.ts'), ({ checkForm, checkNumbers, storeDraft }) => {
     for (const form of forms('[data-checks]')) checkForm(form, stop.signal)
     for (const form of forms(':has([name="taxNumber"])')) checkNumbers(form, i18n, stop.signal)
     for (const form of forms('[data-draft]')) storeDraft(form, i18n, stop.signal)

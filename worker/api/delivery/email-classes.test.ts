@@ -53,6 +53,7 @@ const CLASSES: Record<Email['name'], Class> = {
   openRequest: 'inquiries',
   inquiryReply: 'transaction',
   inquiryAnswered: 'transaction',
+  inquiryDeclined: 'transaction',
   approvalRequested: 'transaction',
   approvalGiven: 'transaction',
   approvalRefused: 'transaction',

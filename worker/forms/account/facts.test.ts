@@ -42,7 +42,7 @@ function saved(fields: Record<string, string>, locale: Locale = 'en') {
 test.each<[string, FormParameter, TextOrString | null, Record<string, string>, unknown]>([
   ['a number', DN, null, { number: '50', unit: 'DN' }, ['DN 50']],
   ['a number in inches', DN, 'DN 50', { number: '2', unit: 'inch' }, [{ en: '2 in', ru: '2 дюйм', zh: '2 英寸' }]],
-  ['a range', RANGE, null, { least: '-20', most: '40', unit: '°C' }, ['-20…40 °C']],
+  ['a range', RANGE, null, { least: '-20', most: '40', unit: '°C' }, ['−20…+40 °C']],
   ['an option', LIST, null, { option: optionField(STEEL) }, [STEEL]],
   ['an untouched wording', DN, 'DN 50 (2″)', {}, ['DN 50 (2″)']],
   ['an untouched option', LIST, 'steel', {}, ['steel']],
@@ -58,7 +58,7 @@ test.each<[string, FormParameter, Record<string, string>, unknown]>([
   ['a number of two readings', DN, { number: '18,60', unit: 'DN' }, ['facts.0.number', 'ambiguous']],
   ['an unknown unit', DN, { number: '5', unit: 'furlong' }, ['facts.0.number', 'type']],
   ['a missing end', RANGE, { least: '5', unit: '°C' }, ['facts.0.most', 'required']],
-  ['ends in the wrong order', RANGE, { least: '5', most: '1', unit: '°C' }, ['facts.0.most', 'type']],
+  ['ends in the wrong order', RANGE, { least: '5', most: '1', unit: '°C' }, ['facts.0.most', 'order']],
   ['an option that is none', LIST, { option: 'Steel' }, ['facts.0.option', 'type']],
 ])('refuses %s beside its field', (_, of, typed, error) => {
   expect(saved(rowOf(of, null, typed))).toEqual([error])

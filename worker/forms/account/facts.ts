@@ -8,7 +8,7 @@ import { isUnitKey, type UnitKey } from '../../../domain/parameters/units.ts'
 import type { TextOrString } from '../../../domain/text.ts'
 import { statedMark } from '../../../domain/typed-fact-fields.ts'
 import { typedNumber } from '../../../domain/typed-number.ts'
-import { AMBIGUOUS, filledRows, inRow, readFactValue, readWordings } from '../field-values.ts'
+import { AMBIGUOUS, filledRows, inRow, REVERSED, readFactValue, readWordings } from '../field-values.ts'
 import type { FormInput } from '../parse-form.ts'
 import type { Fields } from '../plain-form.ts'
 import type { SubmittedForm } from './form-result.ts'
@@ -42,12 +42,16 @@ function readEnds(fields: Fields, row: string, ends: readonly string[], locale: 
   if (numbers.includes('ambiguous')) return AMBIGUOUS
   const [low, high = low] = numbers
   const unit = unitOf(fields[`${row}.unit`] ?? '')
-  const isRead = typeof low === 'number' && typeof high === 'number' && low <= high && unit !== undefined
-  return isRead ? quantityValue(low, high, unit) : UNREADABLE
+  if (typeof low !== 'number' || typeof high !== 'number' || unit === undefined) return UNREADABLE
+  return low <= high ? quantityValue(low, high, unit) : REVERSED
 }
 
 /** The value of a row; one that cannot be read becomes a value that the schema refuses. */
-function statedValue(fields: Fields, row: string, locale: Locale): TextOrString | typeof AMBIGUOUS | null {
+function statedValue(
+  fields: Fields,
+  row: string,
+  locale: Locale,
+): TextOrString | typeof AMBIGUOUS | typeof REVERSED | null {
   const values = valuesOf(fields, row)
   const isUnchanged = fields[`${row}.was`] === statedMark((field) => fields[`${row}.${field}`])
   if (!values || isUnchanged) return readFactValue(fields, `${row}.value`)

@@ -97,18 +97,6 @@ function standIn(form: HTMLFormElement, missing: [string, string][]): void {
 const upToDate = (draft: Values, { base, version }: Values): Values =>
   base !== undefined && version !== undefined && draft.base === base ? { ...draft, version } : draft
 
-/** Addresses that only an accepted form redirects to. A form saved until its writer signs in again (`done=kept`) is not accepted yet. */
-const isAccepted = ({ search, pathname }: Location): boolean =>
-  /[?&](?:done=(?!kept)|sent=)/.test(search) || /\/(?:code|success)$/.test(pathname)
-
-/** Deletes the draft of a form that was accepted. */
-export function forgetSent(): void {
-  const sent = sessionStorage.getItem(SENT)
-  // A refused form is at the screen's own address, whose `done` may come from an earlier form.
-  if (sent && isAccepted(location) && !document.querySelector('[data-posted]')) localStorage.removeItem(sent)
-  sessionStorage.removeItem(SENT)
-}
-
 const keyOf = (form: HTMLFormElement, person: string): string =>
   draftKey(location, (name) => form.querySelector<HTMLInputElement>(`[name=${name}]`)?.value, person)
 

@@ -156,11 +156,13 @@ function replyEmail(origin: string, inquiry: InquiryRow, company: PublicContact,
   return { name: 'inquiryReply', params, replyTo: company.email ?? undefined }
 }
 
+type Answer = 'inquiryAnswered' | 'inquiryDeclined'
+
 /** The notice that there is a reply, without its text, which is read after signing in, or by a visitor after entering a code. */
-function answeredEmail(origin: string, { id, user }: InquiryRow, names: Text, locale: Locale): Email {
+function answeredEmail(name: Answer, origin: string, { id, user }: InquiryRow, names: Text, locale: Locale): Email {
   const path = user === null ? personalHref('conversation', locale, { id }) : personalHref('request', locale, id)
   const link = origin + path
-  return { name: 'inquiryAnswered', params: { company: labelledName(names, locale), number: inquiryNumber(id), link } }
+  return { name, params: { company: labelledName(names, locale), number: inquiryNumber(id), link } }
 }
 
 /** A verified login of the buyer who was signed in: the given address if it is one of theirs, else their main one. */
@@ -201,7 +203,20 @@ export async function replyNotice(
   const { names, confirmed, readers } = found
   const isReply = confirmed?.kind === 'email'
   const emailIn = (locale: Locale) =>
-    isReply ? replyEmail(origin, inquiry, { ...company, names }, locale) : answeredEmail(origin, inquiry, names, locale)
+    isReply
+      ? replyEmail(origin, inquiry, { ...company, names }, locale)
+      : answeredEmail('inquiryAnswered', origin, inquiry, names, locale)
   const thread = { thread: inquiry.id, side: 'buyer' as const, user: inquiry.user }
   return { ...notice, readers, emailTo: ({ locale }) => ({ ...emailIn(locale), thread }) }
+}
+
+/** @returns the notice to the buyer that the supplier has declined the inquiry; null where the buyer is not to be notified */
+export async function declinedNotice(c: Context<ApiEnv>, inquiry: InquiryRow): Promise<NotifiedEvent | null> {
+  const found = await buyerReaders(database(c.env.DB), inquiry)
+  if (!found) return null
+  const { names, readers } = found
+  const origin = await siteOrigin(c)
+  const emailTo = ({ locale }: NoticeReader) => answeredEmail('inquiryDeclined', origin, inquiry, names, locale)
+  // Begins as the keys of messages do: a withdrawal deletes all notices of a thread.
+  return { event: 'answer', key: `message:${inquiry.id}:declined`, readers, emailTo }
 }

@@ -25,6 +25,7 @@ import { changes } from '../../http/state-machine.ts'
 import { body, query } from '../../http/validate.ts'
 import { commit, commitWithoutBody } from '../../http/writes/commit.ts'
 import { editResult, sendVersioned, unchanged, versionOf } from '../../http/writes/version.ts'
+import { declinedNotice } from './emails.ts'
 import { readInquiries } from './inbox.ts'
 import {
   type Inbox,
@@ -167,7 +168,8 @@ export const ownInquiries = new Hono<ApiEnv>()
       const reply = isReply ? (row.reply ?? input.reply) : row.reply
       const change = { status: input.status, reply, waitingSince: waiting, version: row.version + 1, updatedAt: now }
       const after = { ...inquiry, unread: isReply ? 0 : inquiry.unread, row: { ...row, ...change } }
-      const happening = isReply ? await noticeOf(c, row, line) : null
+      const isDeclined = input.status === 'declined'
+      const happening = isReply ? await noticeOf(c, row, line) : isDeclined ? await declinedNotice(c, row) : null
       return commitAndNotify(c, writes, editResult(200, toInquiry(after, c.var.locale), change.version), happening)
     },
   )

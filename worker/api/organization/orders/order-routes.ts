@@ -10,6 +10,7 @@ import {
 } from '../../../../domain/contract/orders.ts'
 import { LocaleQuery } from '../../../../domain/contract/values.ts'
 import { proFormaDocument } from '../../../../domain/deal-documents.ts'
+import { DAY_MS } from '../../../../domain/durations.ts'
 import type { Action } from '../../../../domain/rights.ts'
 import type { InquirySide } from '../../../../domain/statuses/inquiry.ts'
 import { ORDER_MOVES } from '../../../../domain/statuses/order.ts'
@@ -23,6 +24,7 @@ import { signedIn } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { parseId } from '../../http/id.ts'
 import { describeFile, describeGet, describeWrite, EDIT_FAILURES } from '../../http/openapi.ts'
+import { invalidInput } from '../../http/problem.ts'
 import { changes } from '../../http/state-machine.ts'
 import { body, query } from '../../http/validate.ts'
 import { editResult, sendVersioned, unchanged, versionOf } from '../../http/writes/version.ts'
@@ -39,6 +41,12 @@ interface Side {
   write: Action
   /** Condition of the caller's own orders. */
   own: (c: Context<ApiEnv>) => SQL
+}
+
+/** @throws AppError 422 `future` at `day` for one that has begun in no time zone: what is reported has happened */
+function refuseFuture(day: string, now: number): void {
+  if (day <= utcDay(now + DAY_MS)) return
+  throw invalidInput([{ path: 'day', code: 'future', message: 'The day on which it happened' }])
 }
 
 export const orderRoutes = ({ side, read, write, own }: Side) => {
@@ -87,6 +95,7 @@ export const orderRoutes = ({ side, read, write, own }: Side) => {
         const version = row.version + (isNew ? 1 : 0)
         const now = Date.now()
         const day = typed ?? utcDay(now)
+        refuseFuture(day, now)
         const files = isNew ? await messageFiles(database(c.env.DB), viewer, ids) : []
         const actor = { author: viewer.num, locale: c.var.locale, now }
         const writes = isNew

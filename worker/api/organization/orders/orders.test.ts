@@ -157,6 +157,8 @@ test('each side sets the states that are its own, once each, and the other side 
     as(who, 'PATCH', `${who === 'USER' ? BOUGHT : SOLD}/${id}`, body)
   expect(await statusAndCode(await report('USER', { status: 'shipped' }))).toEqual([409, 'status.refused'])
   const shipped = { status: 'shipped', day: '2026-11-20', note: 'Waybill 12' }
+  const future = await report('MANAGER', { ...shipped, day: '2099-11-20' })
+  expect([future.status, (await future.json()).errors]).toMatchObject([422, [{ path: 'day', code: 'future' }]])
   expect((await report('MANAGER', shipped)).status).toBe(200)
   expect((await (await report('MANAGER', shipped)).json()).data).toEqual({ status: 'shipped', version: 2 })
   expect(await statusAndCode(await report('MANAGER', { status: 'cancelled' }))).toEqual([409, 'status.refused'])

@@ -92,6 +92,14 @@ describe('a quote', () => {
       expect((await send(id, { lines: [{ ...QUOTE.lines[0], price }] })).status).toBe(422)
   })
 
+  test('is offered no more once the inquiry has ended', async () => {
+    const id = await begin()
+    expect((await own(id)).moves).toEqual(['sent'])
+    expect((await as('MANAGER', 'PATCH', `${OWN}/${id}`, { status: 'declined' })).status).toBe(200)
+    expect((await own(id)).moves).toEqual([])
+    expect((await messagesTo(PEOPLE.USER.login))[0]?.body).toContain(`/profile/requests/${id}`)
+  })
+
   test('of two people at once is sent by one', async () => {
     const id = await begin()
     await send(id)

@@ -4,7 +4,7 @@ import type { OwnQuote, Quote, QuoteVersion } from '../../../../domain/contract/
 import { quoteChanges } from '../../../../domain/quote-changes.ts'
 import { yearlyNumber } from '../../../../domain/quote-number.ts'
 import { quoteTotals } from '../../../../domain/quote-totals.ts'
-import type { InquirySide } from '../../../../domain/statuses/inquiry.ts'
+import { type InquirySide, OPEN_INQUIRY } from '../../../../domain/statuses/inquiry.ts'
 import { quoteMoves } from '../../../../domain/statuses/quote.ts'
 import type { QuotedThread, QuoteRow, VersionRow } from './queries.ts'
 
@@ -67,13 +67,14 @@ const fromSent = ({ content: { seller: _, ...content } }: VersionRow, entity: st
 
 /** @param prefilled what the form begins with where nothing was written yet */
 export function toOwnQuote(found: QuotedThread, prefilled: Draft): OwnQuote {
-  const { quote, shown } = found
+  const { quote, shown, thread } = found
+  const isOpen = OPEN_INQUIRY.some((status) => status === thread.status)
   if (!quote)
     return {
       id: null,
       number: null,
       status: 'draft',
-      moves: ['sent'],
+      moves: isOpen ? ['sent'] : [],
       reason: '',
       shown: null,
       order: null,
@@ -85,8 +86,10 @@ export function toOwnQuote(found: QuotedThread, prefilled: Draft): OwnQuote {
       isSaved: false,
     }
   const sent = shown ? fromSent(shown, prefilled.entity) : prefilled
+  const common = shared(found, quote, 'supplier')
   return {
-    ...shared(found, quote, 'supplier'),
+    ...common,
+    moves: common.moves.filter((move) => move !== 'sent' || isOpen),
     version: quote.version,
     draft: quote.draft ? fromInput(quote.draft) : sent,
     isSaved: quote.draft !== null,
