@@ -16,6 +16,8 @@ export const press = (page: Page, name: string | RegExp) =>
 export async function fill(page: Page, fields: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(fields)) {
     const field = page.locator(`[name="${name}"]`)
+    // Until then the page that is being left may still be shown.
+    await field.waitFor({ state: 'attached' })
     // The field may be in a closed part of the form, as those of other languages are.
     const folded = page.locator(`details:not([open]):has([name="${name}"])`)
     if ((await folded.count()) > 0) await folded.locator('summary').press('Enter')

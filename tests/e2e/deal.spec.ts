@@ -50,6 +50,7 @@ async function ask(buyer: Page, suppliers: string[]): Promise<string> {
 async function accept(buyer: Page, supplier: string): Promise<void> {
   const part = buyer.getByRole('listitem').filter({ hasText: supplier })
   await part.getByRole('link', { name: 'Accept 1 line' }).click()
+  await expect(buyer.locator('[name=taxNumber]')).toBeAttached()
   await formsValidated(buyer)
   await expectAccessible(buyer)
   await fill(buyer, { name: 'Pump Works LLP', taxNumber: '123456789012', address: 'Almaty' })
@@ -86,6 +87,7 @@ test('a buyer with a phone compares three quotes, splits the request between two
 
   await page.goto(`/en/profile/requests/${inquiry}`)
   await page.getByRole('link', { name: 'Compare quotes' }).click()
+  await expect(page).toHaveURL(/\/quotes$/)
   await expectAccessible(page)
   const row = page.getByRole('row').filter({ hasText: 'Gasket DN 50' })
   await expect(row.getByRole('cell').filter({ hasText: 'Lowest' })).toContainText('2,664')
@@ -98,8 +100,8 @@ test('a buyer with a phone compares three quotes, splits the request between two
   await expectAccessible(page)
   await expect(page.getByRole('listitem').filter({ hasText: 'Selling company' })).toHaveCount(2)
   await page.getByRole('listitem').filter({ hasText: 'Selling company' }).first().getByRole('link').click()
-  await expectAccessible(page)
   await expect(page.getByText('Amount in words')).toBeVisible()
+  await expectAccessible(page)
   await expect(page.getByText('(some of its lines)')).toBeVisible()
 
   for (const [language, words] of [
@@ -116,6 +118,7 @@ test('a buyer with a phone compares three quotes, splits the request between two
 
   await ural.page.goto('/en/profile/sales')
   await ural.page.getByRole('link', { name: 'Order no.' }).click()
+  await expect(ural.page).toHaveURL(/\/sales\/\w{16}/)
   await formsValidated(ural.page)
   await ural.page.getByText('Update the order', { exact: true }).click()
   await ural.page.locator('[name=status]').selectOption('shipped')
@@ -167,8 +170,8 @@ test('an order above the sum of the buyer’s organization waits for its owner, 
 
   await owner.goto('/en/profile/approvals')
   await owner.getByRole('link', { name: 'Selling company' }).click()
-  await expectAccessible(owner)
   await expect(owner.getByText('All in advance')).toBeVisible()
+  await expectAccessible(owner)
   await press(owner, 'Approve and order')
   await expectStatus(owner, 'The order has been placed')
   await colleague.goto('/en/profile/orders')

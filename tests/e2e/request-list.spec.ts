@@ -27,6 +27,7 @@ async function publish(page: Page, moderator: Page, series: string): Promise<str
 async function answer(page: Page, text: string): Promise<void> {
   await page.goto('/en/profile/inquiries')
   await page.getByRole('link', { name: 'Li Wei' }).click()
+  await expect(page.locator('[name=reply]')).toBeAttached()
   await formsValidated(page)
   await fill(page, { reply: text })
   await press(page, 'Send reply')
@@ -85,6 +86,7 @@ for (const [who, tag] of [
     for (const name of names)
       await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('Answered')
     await page.getByRole('listitem').filter({ hasText: 'Omsk Meters' }).getByRole('link').first().click()
+    await expect(page.locator('[name=reply]')).toBeAttached()
     await expect(page.getByText('All four in stock, answer 3')).toBeVisible()
     await formsValidated(page)
     await fill(page, { reply: 'Thank you, please quote' })
