@@ -17,7 +17,10 @@ interface View {
 }
 
 /** Screens that another one shows with a query or another answer. */
-const ALIKE = ['filtered', 'search', 'narrowed', 'onMap', 'nobody', 'serviceCompanies', 'tnved', 'found']
+const ALIKE = [
+  ...['filtered', 'search', 'narrowed', 'onMap', 'nobody', 'serviceCompanies', 'tnved', 'found'],
+  ...['privacy', 'consent', 'liaozhong', 'okvedCode'],
+]
 
 /**
  * Every screen in every language, theme and width. `chosen` marks one combination of each screen, alternating from screen to screen;

@@ -57,7 +57,7 @@ test.describe('a section that arrives late', () => {
 
   test('is streamed, hydrates in place and responds to clicks', async ({ page, request }) => {
     const errors = collectErrors(page)
-    const { data } = await (await request.get('/api/products?perPage=2&sort=new')).json()
+    const { data } = await (await request.get(`/api/products?perPage=${process.env.FULL ? 2 : 1}&sort=new`)).json()
     for (const { id } of data) {
       const held = Promise.withResolvers<undefined>()
       relay.fault = (path) => (path.includes(`${id}/products`) ? held.promise : undefined)
