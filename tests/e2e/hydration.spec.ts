@@ -12,7 +12,9 @@ const injections = {
   },
 }
 
-test('Trusted Types let only the app’s own policy turn text into markup or scripts', async ({ browser, baseURL }) => {
+test('Trusted Types let only the app’s own policy turn text into markup or scripts', {
+  tag: '@only-react',
+}, async ({ browser, baseURL }) => {
   // A context of its own, so that these intended violations do not fail the check of every test.
   const page = await browser.newPage({ baseURL: baseURL ?? '' })
   for (const path of ['/en', '/ru/auth']) {
