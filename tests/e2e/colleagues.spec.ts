@@ -146,7 +146,7 @@ test('another main e-mail address and a phone number are added, each confirmed b
   // A number without a country code is read as one of the page's language.
   await page.goto('/ru/profile/phone/new')
   await fill(page, { value: `8 ${phone.slice(2)}` })
-  await press(page, 'Получить код')
+  await press(page, 'Получить коды')
   await expect(page.getByText(phone, { exact: true })).toBeVisible()
   await page.goto(page.url().replace('/ru/', '/en/'))
   await confirm(page, phone, login)
