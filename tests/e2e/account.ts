@@ -1,6 +1,6 @@
 /** Steps and expectations on the screens of an account. */
 import type { Page } from 'playwright/test'
-import { axeViolations } from './axe.ts'
+import { axeViolations, leftOutOf } from './axe.ts'
 import { expect, hydrated } from './site.ts'
 
 /** A picture of one pixel, as PNG. */
@@ -35,17 +35,11 @@ export const expectSaved = (page: Page) => expectStatus(page, 'Saved')
 export const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
 
 /**
- * The contrast of each text with what is below it takes more than half of axe's time. Of many screens that are made of the same parts every
- * third is measured, and all with FULL=1; tests/repository/contrast.test.ts computes it for each pair of colours.
- */
-const hasContrast = (at: number) => Boolean(process.env.FULL) || at % 3 === 0
-
-/**
  * Expects that axe finds nothing and that nothing is wider than the window.
- * @param at number of the screen in a walk through many
+ * @param at number of the screen in a walk through many, of which some have their contrast measured
  */
-export async function expectAccessible(page: Page, at = 0): Promise<void> {
-  const violations = await axeViolations(page, { leftOut: hasContrast(at) ? [] : ['color-contrast'] })
+export async function expectAccessible(page: Page, at = 1): Promise<void> {
+  const violations = await axeViolations(page, { leftOut: leftOutOf(at) })
   expect(violations.map(({ id, nodes }) => `${page.url()} ${id}: ${nodes[0]?.html}`)).toEqual([])
   await expectNotWider(page)
 }
