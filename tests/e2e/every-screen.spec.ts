@@ -20,8 +20,18 @@ interface View {
 
 /** Screens that another one shows with a query or another answer. */
 const ALIKE = [
-  ...['filtered', 'search', 'narrowed', 'onMap', 'nobody', 'serviceCompanies', 'tnved', 'found'],
-  ...['privacy', 'consent', 'liaozhong', 'okvedCode'],
+  'filtered',
+  'search',
+  'narrowed',
+  'onMap',
+  'nobody',
+  'serviceCompanies',
+  'tnved',
+  'found',
+  'privacy',
+  'consent',
+  'liaozhong',
+  'okvedCode',
 ]
 
 /**
