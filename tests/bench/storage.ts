@@ -111,6 +111,15 @@ export const migratedState = (): Promise<string> =>
 /** The seed alone. */
 export const seededState = async (): Promise<string> => cachedState('seeded', await migratedState(), loadSeed)
 
+/** The database of the seed as SQLite writes it into a file, for a database in memory, which has no write-ahead log. */
+export async function seededContent(): Promise<Uint8Array> {
+  const folder = join(await seededState(), 'd1')
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const [file = ''] = files.filter((name) => /[0-9a-f]{64}\.sqlite$/.test(name))
+  // Bytes 18 and 19 of a database say how it is written and read: 1 is without a log (https://sqlite.org/fileformat.html).
+  return readFileSync(join(folder, file)).fill(1, 18, 20)
+}
+
 const grown = (name: string, grow: (db: D1Database) => Promise<unknown>) =>
   seededState().then((seeded) => cachedState(name, seeded, ({ DB }) => grow(DB)))
 

@@ -20,6 +20,9 @@ const ALL: View[] = LANGUAGES.flatMap((language) =>
 
 type Language = View['language']
 
+/** Screens that another one shows with e-mail addresses in place of numbers. */
+const ALIKE = ['/mail/phone', '/phone', '/phone/new']
+
 /** FULL=1 tests every screen in every language and theme, a language a test; otherwise languages and themes alternate from screen to screen. */
 const PIECES: (Language | null)[] = process.env.FULL ? [...LANGUAGES] : [null]
 
@@ -35,7 +38,7 @@ async function judge(page: Page, path: string, at: number, piece: Language | nul
     const response = await page.goto(`/${language}${path}`)
     expect(response?.status(), path).toBe(200)
     if (process.env.FULL) await enhanced(page)
-    await expectAccessible(page)
+    await expectAccessible(page, at)
   }
 }
 
@@ -48,7 +51,8 @@ for (const piece of PIECES)
       test.setTimeout(process.env.FULL ? 30 * 60_000 : 180_000)
       const paths = await createFullAccount(page)
       if (process.env.FULL) paths.push(...(await editors(page)))
-      for (const [at, path] of paths.entries()) await judge(page, `/profile${path}`, at, piece)
+      const judged = paths.filter((path) => process.env.FULL || !ALIKE.includes(path))
+      for (const [at, path] of judged.entries()) await judge(page, `/profile${path}`, at, piece)
       // The moderator sees what waits for review.
       const company = await submitCompany(page)
       const operator = await (await browser.newContext()).newPage()

@@ -57,7 +57,11 @@ test('after five wrong codes the right one is refused, and a mistyped login can 
     await expect(codeField(page)).toBeFocused()
   }
   await hydrated(page)
+  // The screen says so already.
+  const refused = page.waitForResponse((response) => response.request().method() === 'POST')
   await codeField(page).fill(code)
+  await refused
+  await hydrated(page)
   await expect(page.getByText('Too many wrong codes')).toBeVisible()
   await page.getByRole('link', { name: 'Change' }).click()
   await askForCode(page, newLogin('mended'))
@@ -89,7 +93,7 @@ test('a code is read from its text message, and leaving the screen stops waiting
   await waits()
   await page.getByRole('link', { name: 'Change' }).click()
   await expect(page).toHaveURL(/\/en\/auth$/)
-  expect(await page.evaluate(() => sessionStorage.getItem('waited'))).toBe('/en/auth/code')
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('waited'))).toBe('/en/auth/code')
   await page.getByRole('button', { name: 'Send the code' }).click()
   await waits()
   await page.evaluate((code) => dispatchEvent(new CustomEvent('message-read', { detail: { code } })), code)
@@ -128,6 +132,7 @@ test('the sign-in screens pass axe and do not scroll sideways', { tag: '@only-ti
   await look('/ru/auth', 'light')
   await page.getByLabel('Эл. почта или телефон').fill('х@х..рф')
   await page.locator('main form button.primary').click()
+  await expect(page.locator('[name=login]')).toHaveAttribute('aria-invalid', 'true')
   await look('/ru/auth', 'dark')
   const login = newLogin('looked-at')
   await page.locator('[name=login]').fill(login)

@@ -35,7 +35,7 @@ async function checkOneCombination(page: Page, path: string, at: number): Promis
   await page.setViewportSize({ width: inTurn(WIDTHS, at), height: 900 })
   await page.emulateMedia({ colorScheme: inTurn(LOOKS, at >> 2), reducedMotion: 'reduce' })
   await checkText(page, await page.goto(`/${language}${path}`), language, path)
-  await expectAccessible(page)
+  await expectAccessible(page, at)
 }
 
 /** Every width, and two of the combinations of width and theme, without loading it again; the other language has the other two. */

@@ -12,6 +12,7 @@ test(
     await signUp(page, adminOf('desk-stories', info.repeatEachIndex))
     await page.goto('/ru/admin')
     await page.locator('#main').getByRole('link', { name: 'Статьи', exact: true }).click()
+    await expect(page).toHaveURL(/\/admin\/stories/)
     await enhanced(page)
     await page.getByText('Новая статья').focus()
     await page.keyboard.press('Enter')

@@ -9,6 +9,8 @@ import { call, createSupplier } from './suppliers.ts'
 async function signInAgain(page: Page, login: string): Promise<void> {
   await fill(page, { login })
   await press(page, 'Send the code')
+  // Until then the last code sent is an earlier one.
+  await expect(page.locator('[name=code]')).toBeVisible()
   await fill(page, { code: await codeSentTo(page, login) })
   await press(page, 'Sign in')
 }

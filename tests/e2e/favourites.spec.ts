@@ -47,7 +47,7 @@ test('a corrupt list of favourites on the device is read as empty', { tag: '@onl
   await expect(page.locator('main')).toContainText('No favorites yet')
 })
 
-test('the list is exported for a spreadsheet', { tag: '@only-react' }, async ({ page }) => {
+test('the list is exported for a spreadsheet', { tag: '@full' }, async ({ page }) => {
   await page.goto('/en/catalog')
   await hydrated(page)
   for (const nth of [0, 1, 2]) await page.locator('main button[aria-pressed]').nth(nth).click()

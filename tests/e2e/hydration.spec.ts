@@ -12,7 +12,9 @@ const injections = {
   },
 }
 
-test('Trusted Types let only the app’s own policy turn text into markup or scripts', async ({ browser, baseURL }) => {
+test('Trusted Types let only the app’s own policy turn text into markup or scripts', {
+  tag: '@only-react',
+}, async ({ browser, baseURL }) => {
   // A context of its own, so that these intended violations do not fail the check of every test.
   const page = await browser.newPage({ baseURL: baseURL ?? '' })
   for (const path of ['/en', '/ru/auth']) {
@@ -57,7 +59,7 @@ test.describe('a section that arrives late', () => {
 
   test('is streamed, hydrates in place and responds to clicks', async ({ page, request }) => {
     const errors = collectErrors(page)
-    const { data } = await (await request.get('/api/products?perPage=2&sort=new')).json()
+    const { data } = await (await request.get(`/api/products?perPage=${process.env.FULL ? 2 : 1}&sort=new`)).json()
     for (const { id } of data) {
       const held = Promise.withResolvers<undefined>()
       relay.fault = (path) => (path.includes(`${id}/products`) ? held.promise : undefined)

@@ -45,6 +45,7 @@ test('a supplier sees a buyer’s inquiry counted, answers it by e-mail and clos
   await expect(page.locator('[data-account]')).toHaveText(/2$/)
   await page.locator('[data-account]').click()
   await page.getByRole('main').getByRole('link', { name: 'Inquiries 1 new', exact: true }).click()
+  await expect(page).toHaveURL(/\/profile\/inquiries/)
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Li Wei' }).click()
   await expect(page.locator('form[data-checks=answer]')).toBeAttached()

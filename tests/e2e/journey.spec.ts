@@ -58,6 +58,7 @@ for (const { language, need, category, tag } of NEEDS) {
     const saved = page.waitForEvent('download')
     await main.getByRole('button', { name: 'CSV' }).click()
     const csv = await readFile(await (await saved).path(), 'utf8')
+    expect(csv.startsWith('\ufeff')).toBe(true)
     expect(csv.trim().split('\r\n')).toHaveLength(3)
     for (const tick of await main.getByRole('checkbox').all()) await tick.press('Space')
     await page.locator('form#compare button.primary').click()

@@ -3,7 +3,6 @@ import { chromium } from 'playwright/test'
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.ts'
 import { freePort } from '../fixtures/free-port.ts'
 import { startFront } from '../fixtures/platform-front.ts'
-import { BUILDS } from './builds.ts'
 import { expect, LANGUAGES, screens, test } from './site.ts'
 
 const KINDS = ['home', 'catalogue', 'category', 'filtered', 'product', 'narrowed', 'okved', 'story'] as const
@@ -15,7 +14,7 @@ const settings = (port: number) => ({
   port,
   disableFullPageScreenshot: true,
   logLevel: 'error' as const,
-  onlyCategories: process.env.FULL ? [...FLAWLESS, 'performance'] : FLAWLESS,
+  onlyCategories: [...FLAWLESS, 'performance'],
 })
 
 /** Target performance score of each build. */
@@ -47,25 +46,16 @@ function faults({ categories, audits }: Result, address: string): string[] {
   })
 }
 
-/** The page with the most in it. */
-const OFTEN: (typeof KINDS)[number] = 'category'
-
 /**
- * `npm test` audits one page once; `npm run test:full` audits every page in every language on
- * both builds, and measures performance as well.
+ * Every page in every language on both builds. `npm test` has axe and the same issues of the developer tools on every screen
+ * (every-screen.spec.ts), heads and sitemaps from the edge, and the Observatory.
  */
-const audits = KINDS.flatMap((kind, at) =>
-  LANGUAGES.map((language, index) => ({
-    kind,
-    language,
-    tag: kind === OFTEN && index === at % LANGUAGES.length ? `@only-${BUILDS[at % BUILDS.length]?.name}` : '@full',
-  })),
-)
+const audits = KINDS.flatMap((kind) => LANGUAGES.map((language) => ({ kind, language })))
 
-for (const { kind, language, tag } of audits)
+for (const { kind, language } of audits)
   test(
     `Lighthouse gives full scores for accessibility, best practices and SEO: ${kind} ${language}`,
-    { tag },
+    { tag: '@full' },
     async ({ baseURL, request }, testInfo) => {
       test.setTimeout(5 * 60_000)
       // Lighthouse connects to a browser by its port.
@@ -78,13 +68,9 @@ for (const { kind, language, tag } of audits)
       const address = `${front.origin}/${language}${(await screens(request))[kind]}`
       const result = await audit(address, port)
       expect(result.runtimeError).toBeUndefined()
-      if (process.env.FULL) {
-        const build = testInfo.project.name
-        // Only printed: the score depends on how busy the machine is.
-        console.log(
-          `performance, ${build}, ${language} ${kind}: ${await speed(result, address, port, AIM[build] ?? 0)}`,
-        )
-      }
+      const build = testInfo.project.name
+      // Only printed: the score depends on how busy the machine is.
+      console.log(`performance, ${build}, ${language} ${kind}: ${await speed(result, address, port, AIM[build] ?? 0)}`)
       await browser.close()
       front.close()
       expect(faults(result, address)).toEqual([])

@@ -14,10 +14,9 @@ test('a script that is gone reloads the page once', { tag: '@only-tiny' }, async
   // The page preloads it once it is idle, from when on a key starts the app.
   await page.waitForResponse('**/assets/start-*.js')
   await open
-  const reloaded = page.waitForEvent('framenavigated')
+  const reloaded = page.waitForEvent('framenavigated').then(() => page.waitForResponse('**/assets/start-*.js'))
   await page.keyboard.press('Tab')
   await reloaded
-  await page.waitForResponse('**/assets/start-*.js')
   const failed = page.waitForEvent('console', (message) => /imported module/.test(message.text()))
   await page.keyboard.press('Tab')
   await failed

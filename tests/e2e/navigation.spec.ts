@@ -55,7 +55,9 @@ test('a clicked card’s picture turns into the page’s picture, and back again
 test.describe(() => {
   test.use({ serviceWorkers: 'block' })
 
-  test('following a link without a network says so on the same page; retrying works', async ({ page }) => {
+  test('following a link without a network says so on the same page; retrying works', {
+    tag: '@only-react',
+  }, async ({ page }) => {
     await page.goto('/en/catalog')
     await hydrated(page)
     await setNetwork(page, 'off')

@@ -1,8 +1,8 @@
-import type { BrowserContext, Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { newInn } from '../fixtures/new-inn.ts'
 import { makeOutdated, NOTE, withNotes } from './outdated-edition.ts'
 import { newLogin, signUp } from './people.ts'
-import { collectErrors, expect, hydrated, test, textOf } from './site.ts'
+import { collectErrors, expect, hydrated, setNetwork, test, textOf } from './site.ts'
 import { call } from './suppliers.ts'
 
 test.use({ withServiceWorker: true })
@@ -23,16 +23,17 @@ async function install(page: Page, path: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
 }
 
-const cutNetwork = (context: BrowserContext) => context.setOffline(true)
 const age = (page: Page) => page.locator('[data-cached-at]')
 
-test('visited pages are shown without a network, and say how old they are @only-react', async ({ page, context }) => {
-  await install(page, '/ru/catalog')
-  await cachePage(page, '/ru/suppliers')
+test('without a network visited pages are shown and say how old they are, an unvisited one says so in its language and lists stored pages @only-react', async ({
+  page,
+}) => {
+  await install(page, '/en/catalog')
+  for (const path of ['/ru/suppliers', '/zh/catalog']) await cachePage(page, path)
   await expect(age(page)).toHaveCount(0)
-  await expect.poll(() => isCached(page, '/ru/catalog')).toBe(true)
-  await cutNetwork(context)
-  for (const path of ['/ru/catalog', '/ru/suppliers']) {
+  await expect.poll(() => isCached(page, '/en/catalog')).toBe(true)
+  await setNetwork(page, 'off')
+  for (const path of ['/en/catalog', '/ru/suppliers']) {
     await page.goto(path)
     await expect(page.locator('h1')).toBeVisible()
     await expect(age(page)).toContainText(/20\d\d/)
@@ -40,6 +41,19 @@ test('visited pages are shown without a network, and say how old they are @only-
   }
   // Styles and scripts are stored as well.
   await hydrated(page)
+  for (const [language, tag, title] of [
+    ['en', 'en-US', 'You are offline'],
+    ['ru', 'ru', 'Нет подключения к интернету'],
+    ['zh', 'zh-CN', '网络未连接'],
+  ] as const) {
+    const response = await page.goto(`/${language}/press_center`)
+    expect(response?.status()).toBe(503)
+    await expect(page.locator('html')).toHaveAttribute('lang', tag)
+    await expect(page.locator('h1')).toHaveText(title)
+    await expect(page.locator('main li a[href*="/catalog"]')).toHaveCount(language === 'ru' ? 0 : 1)
+  }
+  await page.locator('main li a[href="/zh/catalog"]').click()
+  await expect(age(page)).toBeVisible()
 })
 
 test('a link leads to a stored page without a network, and a page opened by a link is stored @only-tiny', async ({
@@ -56,44 +70,21 @@ test('a link leads to a stored page without a network, and a page opened by a li
   await hydrated(page)
   // The browser's own cache counts as fresh and would be shown without a notice.
   await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
-  await cutNetwork(context)
+  await setNetwork(page, 'off')
   await page.locator(`main article a[href="${product}"]`).first().click()
   await expect(age(page)).toBeVisible()
   await expect(page.locator('h1')).toContainText(name.trim())
   expect(new URL(page.url()).pathname).toBe(product)
 })
 
-test('without a network an unvisited page says so in its language and lists stored pages @only-react', async ({
-  page,
-  context,
-}) => {
-  await install(page, '/en/catalog')
-  await expect.poll(() => isCached(page, '/en/catalog')).toBe(true)
-  await cachePage(page, '/zh/catalog')
-  await cutNetwork(context)
-  for (const [language, tag, title] of [
-    ['en', 'en-US', 'You are offline'],
-    ['ru', 'ru', 'Нет подключения к интернету'],
-    ['zh', 'zh-CN', '网络未连接'],
-  ] as const) {
-    const response = await page.goto(`/${language}/press_center`)
-    expect(response?.status()).toBe(503)
-    await expect(page.locator('html')).toHaveAttribute('lang', tag)
-    await expect(page.locator('h1')).toHaveText(title)
-    await expect(page.locator('main li a[href*="/catalog"]')).toHaveCount(language === 'ru' ? 0 : 1)
-  }
-  await page.locator('main li a[href="/zh/catalog"]').click()
-  await expect(age(page)).toBeVisible()
-})
-
-test('favourites are shown without a network @only-tiny', async ({ page, context }) => {
+test('favourites are shown without a network @only-tiny', async ({ page }) => {
   await install(page, '/en/catalog')
   const { data } = await (await page.request.get('/api/products?perPage=2')).json()
   const ids = data.map(({ id }: { id: string }) => id)
   await page.evaluate((list) => localStorage.setItem('favourites', JSON.stringify(list)), ids)
   await cachePage(page, '/en/favorites')
   await expect(page.locator('main article')).toHaveCount(2)
-  await cutNetwork(context)
+  await setNetwork(page, 'off')
   // One is removed: the rest is shown, although this combination was never requested.
   await page.evaluate((list) => localStorage.setItem('favourites', JSON.stringify(list)), ids.slice(1))
   await page.goto('/en/favorites')
@@ -175,14 +166,13 @@ test('a truncated copy is not shown as a page, and a full device does not break 
   await hydrated(page)
   await expect(page.locator('h1')).toBeVisible()
   expect(errors).toEqual([])
-  await cutNetwork(context)
+  await setNetwork(page, 'off')
   await page.goto('/en/suppliers')
   await expect(page.locator('h1')).toHaveText('You are offline')
 })
 
 test('both classifiers are stored on request, brought up to date, and searched and opened without a network @only-react', async ({
   page,
-  context,
 }) => {
   await install(page, '/ru/tnved')
   await withNotes(page)
@@ -205,7 +195,7 @@ test('both classifiers are stored on request, brought up to date, and searched a
   expect(asked.filter((path) => path.startsWith('/api/tnved/tree?edition='))).toEqual([])
   expect(asked.filter((path) => path.startsWith('/api/tnved/difference'))).toHaveLength(1)
 
-  await cutNetwork(context)
+  await setNetwork(page, 'off')
   await page.goto('/ru/okved')
   await expect(age(page)).toBeVisible()
   await hydrated(page)

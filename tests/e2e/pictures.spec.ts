@@ -30,7 +30,8 @@ test('pictures of many products are matched, uploaded, resumed and ordered', { t
   const valve = await productOf(page, 'KSH-50')
   const one = await productOf(page, 'TWIN')
   const other = await productOf(page, 'TWIN')
-  const many = Array.from({ length: 12 }, (_, at) => picture(`KSH-50_${at + 1}.png`, 64 + at))
+  // In the order of their numbers, not of the letters of their names.
+  const many = [1, 2, 9, 10, 12].map((number, at) => picture(`KSH-50_${number}.png`, 64 + at))
   const files = [...many, picture('TWIN.png'), picture('nobody.png')]
   const posted: string[] = []
   page.on('request', (request) => {
@@ -42,9 +43,7 @@ test('pictures of many products are matched, uploaded, resumed and ordered', { t
   await page.getByText('Images by part number').press('Enter')
   const input = page.locator('[data-uploads] [name=pictures]')
   await input.setInputFiles(files)
-  await expect(
-    page.getByText('Matched: 12 · several products to choose from: 1 · no such part number: 1'),
-  ).toBeVisible()
+  await expect(page.getByText('Matched: 5 · several products to choose from: 1 · no such part number: 1')).toBeVisible()
   await expectAccessible(page)
   expect(
     posted.filter((path) => path.includes('/files')),
@@ -55,11 +54,11 @@ test('pictures of many products are matched, uploaded, resumed and ordered', { t
   // The network is lost while pictures are sent, and comes back.
   let isLost = true
   await page.route('/api/files/common', (route) => (isLost ? route.abort('internetdisconnected') : route.continue()))
-  await page.getByRole('button', { name: 'Upload images: 13' }).press('Enter')
+  await page.getByRole('button', { name: 'Upload images: 6' }).press('Enter')
   await expect(page.getByText('No connection. The upload will resume automatically.')).toBeVisible()
   isLost = false
   await page.evaluate(() => dispatchEvent(new Event('online')))
-  await expect(page.getByText('Done: 13 of 13 added')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('Done: 6 of 6 added')).toBeVisible({ timeout: 60_000 })
   expect(await widths(page, valve)).toEqual(many.map((_, at) => 64 + at))
   expect([await widths(page, one), await widths(page, other)]).toEqual([[], [64]])
 
@@ -68,7 +67,7 @@ test('pictures of many products are matched, uploaded, resumed and ordered', { t
   await hydrated(page)
   await page.getByText('Images by part number').press('Enter')
   await input.setInputFiles([...many, picture('KSH-50_13.png', 100)])
-  await expect(page.getByText('already there: 12')).toBeVisible()
+  await expect(page.getByText('already there: 5')).toBeVisible()
   await page.getByRole('button', { name: 'Upload images: 1' }).press('Enter')
   await expect(page.getByText('Done: 1 of 1 added')).toBeVisible({ timeout: 60_000 })
 

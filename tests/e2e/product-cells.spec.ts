@@ -48,8 +48,8 @@ test('a block is pasted over the rows, taken back, pasted again and saved, by ke
   await expect(column(page, 1).nth(1)).toHaveValue(before[1] ?? '')
   await press(page, 'Save changes')
   await expectStatus(page, '2 products saved')
-  expect(await values(page, 1)).toEqual(['10', before[1], '30'])
-  expect(await values(page, 2)).toEqual(['3–5', '', '7'])
+  await expect.poll(() => values(page, 1)).toEqual(['10', before[1], '30'])
+  await expect.poll(() => values(page, 2)).toEqual(['3–5', '', '7'])
 })
 
 test('the next rows are drawn below until the list ends', { tag: '@only-tiny' }, async ({ page }) => {

@@ -41,7 +41,9 @@ test('a typed quantity highlights its price tier and changes the total; below th
   await expect(total(page)).toContainText('Enter a quantity')
 })
 
-test('choosing a variant changes designation and address, and keeps the quantity', async ({ page, request }) => {
+test('choosing a variant changes designation and address, and keeps the quantity', {
+  tag: '@only-tiny',
+}, async ({ page, request }) => {
   const { id, variants, tiers } = await findProduct(request)
   await page.goto(`/en/product/${id}?quantity=${tiers.at(-1).from}`)
   await hydrated(page)
@@ -136,7 +138,9 @@ test('one click copies the code', { tag: '@only-react' }, async ({ page, request
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(tnved)
 })
 
-test('similar products are shown on a page load and after a navigation', async ({ page, request }) => {
+test('similar products are shown on a page load and after a navigation', {
+  tag: '@only-react',
+}, async ({ page, request }) => {
   const { id } = await findProduct(request)
   const similar = page.locator('section', { has: page.getByRole('heading', { name: 'Similar products' }) })
   await page.goto(`/en/product/${id}`)

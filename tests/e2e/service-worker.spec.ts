@@ -42,18 +42,6 @@ test('the service worker’s script is always revalidated, and is no page', { ta
   expect(response.headers()['content-type']).toMatch(/^(text|application)\/javascript/)
 })
 
-test('the service worker caches hashed files, pages and pictures, and no other response of the API', {
-  tag: '@only-tiny',
-}, async ({ page }) => {
-  await visit(page)
-  await page.evaluate(() => fetch('/api/products?perPage=1').then((response) => response.status))
-  const files = await cachedAddresses(page, 'precache')
-  expect(files.length).toBeGreaterThan(10)
-  expect(files.filter((path) => !/^\/assets\/([\w.-]+-)?[\w-]{6,8}\.(js|css|json|svg)$/.test(path))).toEqual([])
-  const cached = await cachedAddresses(page)
-  expect(cached.filter((path) => path.startsWith('/api/') && !path.startsWith('/api/files/'))).toEqual([])
-})
-
 /** The hashed files that a page has loaded, and whether each came from this device: from the service worker or the browser's cache. */
 const assetsOf = (page: Page) =>
   page.evaluate(() =>
@@ -66,8 +54,17 @@ const assetsOf = (page: Page) =>
       }),
   )
 
-test('the second visit takes files from the device, pages and data from the network @only-tiny', async ({ page }) => {
+test('hashed files, pages and pictures are cached, and no other response of the API; the second visit takes files from the device, pages and data from the network @only-tiny', async ({
+  page,
+}) => {
   await visit(page)
+  await page.evaluate(() => fetch('/api/products?perPage=1').then((response) => response.status))
+  const precached = await cachedAddresses(page, 'precache')
+  expect(precached.length).toBeGreaterThan(10)
+  expect(precached.filter((path) => !/^\/assets\/([\w.-]+-)?[\w-]{6,8}\.(js|css|json|svg)$/.test(path))).toEqual([])
+  const cached = await cachedAddresses(page)
+  expect(cached.filter((path) => path.startsWith('/api/') && !path.startsWith('/api/files/'))).toEqual([])
+
   const from = new Map<string, boolean>()
   page.on('response', (response) => from.set(new URL(response.url()).pathname, response.fromServiceWorker()))
   await page.goto('/ru/catalog')

@@ -48,20 +48,20 @@ test('the check finds an attack that is not escaped', () => {
 })
 
 describe('stored XSS', () => {
-  const ids = async (path: string): Promise<{ id: string; slug: string }[]> =>
-    JSON.parse(await (await request(path)).text()).data
-
   test.each([
-    ['products', '/api/products?perPage=96&sort=new', '/en/product/'],
-    ['companies', '/api/companies?perPage=96', '/en/suppliers/'],
-    ['stories', '/api/stories?perPage=96', '/en/press_center/'],
-    ['service companies', '/api/company-services?perPage=96', '/ru/services/company/'],
-  ])('through every text of %s', async (_, list, page) => {
-    const marked: string[] = []
-    for (const { id } of (await ids(list)).slice(0, process.env.FULL ? 96 : 30)) {
-      if ((await expectHarmless(page + id)).includes(MARK)) marked.push(id)
-    }
-    expect(marked.length).toBeGreaterThan(0)
+    ['products', '/en/product/', 'names', 0],
+    ['companies', '/en/suppliers/', 'names', 1],
+    ['stories', '/en/press_center/', 'titles', 2],
+    ['companies', '/ru/services/company/', 'names', 3],
+  ])('through every text of %s, on %s', async (table, page, name, turn) => {
+    const { results } = await stores()
+      .DB.prepare(`SELECT id FROM ${table} WHERE instr(${name}, ?) ORDER BY num`)
+      .bind(MARK)
+      .all<{ id: string }>()
+    const shown: string[] = []
+    for (const { id } of results.filter((_, at) => process.env.FULL || at % 4 === turn))
+      if ((await expectHarmless(page + id)).includes(MARK)) shown.push(id)
+    expect(shown.length).toBeGreaterThan(3)
   })
 
   test('through names in lists, menus, feeds and tables', async () => {
@@ -168,7 +168,7 @@ describe('stored XSS on personal screens', () => {
     await furnish()
     const { DB } = stores()
     const marked = new Set<string>()
-    const rounds = process.env.FULL ? MARKUP.length : 4
+    const rounds = process.env.FULL ? MARKUP.length : 2
     for (let round = 0; round < rounds; round++) {
       const payloadFor = (field: number) => MARKUP[(round * EVERYWHERE.length + field) % MARKUP.length] ?? ''
       await DB.batch(EVERYWHERE.map(([sql, values], field) => DB.prepare(sql).bind(...values(payloadFor(field)))))

@@ -17,7 +17,7 @@ import { AUTH_KEY, addFounders, asFounder, asPerson, resetPeople } from '../fixt
 import type { Started } from '../fixtures/served-state.ts'
 import { migratedState } from './site.ts'
 
-const ROUNDS = Number(process.env.ROUNDS ?? (process.env.FULL ? 200 : 2))
+const ROUNDS = Number(process.env.ROUNDS ?? (process.env.FULL ? 200 : 1))
 /** Writes of each kind in a round, at most: the server is killed earlier. */
 const MAX_WRITES = 40
 /** Writes in progress at one time. */
@@ -173,12 +173,14 @@ const isOffer = ({ key }: Write) => key.startsWith('offer')
 /** Only the last of the offer's changes can be seen. */
 const lasting = (writes: Write[]) => [...writes.filter((one) => !isOffer(one)), ...writes.filter(isOffer).slice(-1)]
 
-test(`${ROUNDS} servers are killed, and no write is lost or stored in part`, { timeout: ROUNDS * 30_000 }, async () => {
+test(`no write is lost or stored in part though servers are killed: ${ROUNDS}`, {
+  timeout: (1 + ROUNDS) * 30_000,
+}, async () => {
   let { origin, halves } = await start()
   let interrupted = 0
   for (let round = 0; round < ROUNDS; round++) {
     // At any time after the first acknowledgement, each round at another place.
-    const sent = await writeUntilKilled(origin, round, 1 + ((round * 17) % 40))
+    const sent = await writeUntilKilled(origin, round, 1 + ((17 + round * 17) % 40))
     ;({ origin, halves } = await start())
     expect(halves).toEqual([])
     const acknowledged = sent.filter(({ answer }) => answer)

@@ -128,8 +128,10 @@ test.each<[string, Faults]>([
 })
 
 test('with the stores back every page is complete', async () => {
-  await each(paths, async (path) => expect((await ask(`/ru${path}`)).status, path).toBe(200))
-  await each(personalPaths, async (path) => {
+  // `npm run test:full` opens all of them.
+  const some = (all: string[]) => all.filter((_, at) => process.env.FULL || at % 3 === 0)
+  await each(some(paths), async (path) => expect((await ask(`/ru${path}`)).status, path).toBe(200))
+  await each(some(personalPaths), async (path) => {
     const { status } = await ask(`/ru${path}`, { Cookie: cookie })
     // Screens of things that do not exist, and of steps already taken.
     expect([200, 303, 404], path).toContain(status)

@@ -72,10 +72,11 @@ describe('a visitor cannot tell where the API runs', () => {
     // An article's last section is random.
     const paths = (await publicPaths(fromEdge)).filter((path) => !path.startsWith('/press_center/'))
     for (const [at, path] of paths.entries()) {
-      // `npm run test:full` reads each in every language.
+      // `npm run test:full` reads each in every language, and both ways.
+      const isDocument = process.env.FULL || at % 2 === 0
       for (const language of process.env.FULL ? LOCALES : [LOCALES[at % LOCALES.length]])
-        await expectSame(`/${language}${path}`, { 'User-Agent': CRAWLER })
-      await expectSame(`/en${path.replace(/(?=\?|$)/, '/_payload.json')}`)
+        if (isDocument) await expectSame(`/${language}${path}`, { 'User-Agent': CRAWLER })
+      if (process.env.FULL || !isDocument) await expectSame(`/en${path.replace(/(?=\?|$)/, '/_payload.json')}`)
     }
     expect(relay.paths.length).toBeGreaterThan(0)
   })

@@ -7,6 +7,25 @@ readSite()
 const search = async (locale: string, q: string) =>
   (await request(`/${locale}/search?q=${encodeURIComponent(q)}`)).text()
 
+const main = (html: string): string => html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+
+test.each([
+  ['ru', 'кран шаровой'],
+  ['zh', '球阀'],
+  ['en', 'ball valve'],
+  ['ru', 'подшипники'],
+])('%s: %s finds products, with matches marked', async (locale, q) => {
+  const found = main(await search(locale, q))
+  expect(found).toMatch(new RegExp(`href="/${locale}/product/`))
+  expect(found).toMatch(/<mark[ >]/)
+})
+
+test('an empty result offers links into the catalogue', async () => {
+  const found = main(await search('en', 'zzzzqqqqxx'))
+  expect(found).toContain('No results for')
+  expect(found.match(/href="\/en\/catalog/g)?.length).toBeGreaterThan(3)
+})
+
 test.each([
   ['ru', 'шаровой кран ду40-80', 'dn:40..80', 'DN 40…80'],
   ['zh', '10~16公斤球阀', 'pn:10..16', 'PN 10…16'],

@@ -68,13 +68,18 @@ beforeAll(async () => {
 const filled = (path: string, ids: Record<string, string>) =>
   path.replace(/([\w-]+)\/(?::id|\{\w+\})/g, (_, kind: string) => `${kind}/${ids[kind] ?? '0000000000000000'}`)
 
+/** What operators alone read is refused before anything is looked up (worker/api/http/access): `npm run test:full` asks for all of it. */
+const isAsked = (path: string, at: number) =>
+  process.env.FULL || at % 4 === 0 || !/^\/(?:admin|api\/operator|app\/admin)/.test(path)
+
 /** Every screen with its payload, and every API call that reads. */
 async function paths(): Promise<string[]> {
   const document = JSON.parse(await (await request('/api/openapi.json')).text())
   const calls = endpoints(document)
     .filter(({ method }) => method === 'get')
     .map(({ path }) => path)
-  const screens = [...Object.values(personalRoutes), ...(await publicPaths())]
+    .filter(isAsked)
+  const screens = [...Object.values(personalRoutes).filter(isAsked), ...(await publicPaths())]
   const inOne = (path: string, at: number) => `/${LOCALES[at % LOCALES.length]}${path}`
   return [
     ...screens.map(inOne),

@@ -11,7 +11,7 @@ import { cookiesOf, openBrowser, signUp } from './browser.ts'
 import { migratedState } from './site.ts'
 
 const PIECE = Buffer.alloc(1024 * 1024, 7)
-const PIECES = 160
+const PIECES = 112
 /** Bytes by which the edge's memory may grow while many times as much streams through it. */
 const MAX_GROWTH = 64 * 1024 * 1024
 

@@ -83,12 +83,21 @@ async function expectOut(endpoint: string, access: Access, role: Role): Promise<
   expect(response.status, `${role}: ${await response.text()}`).toBe(refusal(access, role))
 }
 
+let turn = 0
+/** Who is let in: all with `FULL=1`; otherwise the least of them, another organization's owner, and one of the others in turn. */
+function tried(allowed: Role[]): Role[] {
+  turn += 1
+  const [least, ...others] = allowed
+  const other = others[turn % others.length]
+  return allowed.filter((role) => process.env.FULL || [least, other, 'FOREIGN_OWNER'].includes(role))
+}
+
 test.each(Object.entries(ACCESS))('%s', async (endpoint, access) => {
   if (isChanged) await resetAll()
   isChanged = false
   const isRefused = (role: Role) => [401, 403].includes(refusal(access, role) ?? 0)
   await Promise.all(ROLES.filter(isRefused).map((role) => expectOut(endpoint, access, role)))
-  for (const role of ROLES.filter((role) => !isRefused(role))) await expectIn(endpoint, access, role)
+  for (const role of tried(ROLES.filter((role) => !isRefused(role)))) await expectIn(endpoint, access, role)
 })
 
 test('an ended session, an erased account and a disabled employee lose access at once', async () => {

@@ -45,9 +45,17 @@ async function ask(endpoint: string, scope: TokenScope): Promise<Response> {
   return response
 }
 
+let turn = 0
+/** What is open to everyone does not depend on the scope: with `FULL=1` it is called with each, otherwise with one in turn. */
+function scopesFor(endpoint: string): TokenScope[] {
+  turn += 1
+  const isOpen = ACCESS[endpoint]?.role === 'ANONIM' && !process.env.FULL
+  return TOKEN_SCOPES.filter((_, at) => !isOpen || at === turn % TOKEN_SCOPES.length)
+}
+
 test.each(Object.keys(ACCESS))('%s', async (endpoint) => {
   const [method = '', path = ''] = endpoint.split(' ')
-  for (const scope of TOKEN_SCOPES) {
+  for (const scope of scopesFor(endpoint)) {
     const response = await ask(endpoint, scope)
     const { status } = response
     const failure = `${scope}: ${status} ${response.ok ? '' : await response.clone().text()}`

@@ -8,7 +8,7 @@ import { inquiry, resetLegalEntities } from '../../../../tests/fixtures/supplier
 
 const { as, bindings } = serveInquiries()
 
-const ATTEMPTS = 500
+const ATTEMPTS = process.env.FULL ? 500 : 150
 const RECEIVED = '/api/profile/requests'
 const ORDERS = ['/api/profile/orders', '/api/profile/company/orders']
 const APPROVALS = '/api/profile/company/approvals'

@@ -2,9 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LOCALES, type Locale } from '../../../../domain/locale.ts'
 import type { ListLine } from '../../../../domain/request-list/line.ts'
 import { parseList } from '../../../../domain/request-list/parse-list.ts'
-import { loadSeed } from '../../../../seed/load.ts'
-import { startBindings, type TestBindings } from '../../../../tests/fixtures/bindings.ts'
+import { seededContent } from '../../../../tests/bench/storage.ts'
+import { bindingsOf, type TestBindings } from '../../../../tests/fixtures/bindings.ts'
 import { isForNothing, isRelevant, sampledQueries, scoreSearch } from '../../../../tests/fixtures/classed-queries.ts'
+import { localDatabase } from '../../../../tests/fixtures/databases/local-database.ts'
 import {
   type JudgedResult,
   judge,
@@ -13,7 +14,6 @@ import {
   meanScore,
   scoreOf,
 } from '../../../../tests/fixtures/judged-queries.ts'
-import { nowhere } from '../../../../tests/fixtures/nowhere.ts'
 import { type JudgedLine, judgedList } from '../../../../tests/fixtures/request-lists.ts'
 import { seedPlan } from '../../../../tests/fixtures/seed-plan.ts'
 import { database } from '../../../db/connection.ts'
@@ -56,9 +56,8 @@ describe('the search over the seed', () => {
   let stop: () => Promise<void>
 
   beforeAll(async () => {
-    const started = await startBindings()
+    const started = bindingsOf(localDatabase(await seededContent()))
     stop = started.stop
-    await loadSeed({ DB: started.unwatched.DB, FILES: nowhere() })
     env = started.env
     answers = await judge(async (path) => (await askJson(path)).data)
   })

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { aToken, TOKEN } from '../../../../../tests/fixtures/api-token.ts'
 import { askApi } from '../../../../../tests/fixtures/ask-api.ts'
 import { bolts, ural } from '../../../../../tests/fixtures/catalogue.ts'
-import { interrupted } from '../../../../../tests/fixtures/interrupted.ts'
+import { interrupted, momentsAt } from '../../../../../tests/fixtures/interrupted.ts'
 import { READY, SOLD, serveOwnProducts } from '../../../../../tests/fixtures/own-products.ts'
 import { asPerson } from '../../../../../tests/fixtures/people.ts'
 import { ownProduct } from '../../../../../tests/fixtures/suppliers.ts'
@@ -186,7 +186,7 @@ test('the same key gives the same answer, and new goods are begun once by two at
   expect(await count("products WHERE external_id = 'K-2'")).toBe(1)
 })
 
-/** How many round trips are killed in each way; `npm run test:full` kills at all of them. */
+/** How many round trips are killed; `npm run test:full` kills at all of them. */
 const MAX_KILLED = process.env.FULL ? 60 : 14
 
 test('a batch of a server that is killed is written once, whole, when it is sent again', {
@@ -195,7 +195,7 @@ test('a batch of a server that is killed is written once, whole, when it is sent
   const products = BATCH.slice(0, 120)
   let kills = 0
   for (let at = 0, isKilled = true; isKilled && at < MAX_KILLED; at += 1) {
-    for (const moment of ['before', 'after'] as const) {
+    for (const moment of momentsAt(at)) {
       await bindings().DB.exec("DELETE FROM products WHERE external_id LIKE 'N-%'; DELETE FROM rate_counters")
       const headers = {
         ...(await asPerson('MANAGER')),
