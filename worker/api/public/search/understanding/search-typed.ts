@@ -3,7 +3,7 @@
 import type { Database } from '../../../../db/connection.ts'
 import { matchQuery } from '../../../../db/search-text/match-query.ts'
 import { searchTerms } from '../../../../db/search-text/query-terms.ts'
-import { distinctTerms, HAN, type QueryTerm } from '../../../../db/search-text/tokens.ts'
+import { distinctTerms, HAN, ONE_HAN, type QueryTerm } from '../../../../db/search-text/tokens.ts'
 import type { Reading } from '../../products/suggestions.ts'
 import { queryText } from './interpretations.ts'
 import { withOperatorTerms } from './operator-terms.ts'
@@ -46,6 +46,9 @@ function withNamesOfThings(readings: QueryTerm[][]): QueryTerm[][] {
   return named.length > 0 ? named : readings
 }
 
+/** So many words, each of which something has, are meant as they are: goods that have all of them are rather not sold than misspelt. */
+const TELLING_WORDS = 4
+
 /** Nothing was looked for. */
 const UNASKED: IsNowhere = () => false
 
@@ -58,13 +61,15 @@ async function searchTyped<Result>(
   const asTyped = plainTerms(q)
   const matchOf = (some: QueryTerm[][]) =>
     [...new Set(some.map((terms) => `(${matchQuery(terms, query)})`))].join(' OR ')
+  const withoutGoods = new Set<string>()
   const searched = async (some: QueryTerm[][], isLikely = false): Promise<Searched<Result>> => {
-    const readings = [...new Map(some.map((terms) => [matchQuery(terms, query), readingOf(terms, query)])).values()]
-    const match = matchOf(some)
+    const all = [...new Map(some.map((terms) => [matchQuery(terms, query), readingOf(terms, query)])).values()]
+    const readings = all.filter(({ match }) => !withoutGoods.has(match))
+    const ofGoods = readings.map(({ match }) => `(${match})`).join(' OR ') || '""'
     // Each of two corrected words is in some name; of more of them, or of several corrections, all may be in none together.
     const isSure = isLikely && readings.length === 1 && readings.every(({ terms }) => terms.length <= 2)
     return {
-      result: await run(match, match, [], isSure ? [] : readings),
+      result: await run(ofGoods, matchOf(some), [], isSure ? [] : readings),
       terms: distinctTerms(some.flat()),
       understood: null,
     }
@@ -81,12 +86,16 @@ async function searchTyped<Result>(
     const beside = await run(matchQuery(aside, options))
     if (hasGoods(beside)) return { result: beside, terms: aside, understood: null }
   }
-  if (typed && !isEmpty(typed.result)) return isName ? searched([query.terms], true) : typed
+  // A single character may be a part of a misspelt word: 流量记.
+  const isTelling = asTyped.length >= TELLING_WORDS && !asTyped.some((term) => ONE_HAN.test(term.typed))
+  if (typed && ((isTelling && isNowhere !== UNASKED) || !isEmpty(typed.result))) return isName ? searched([query.terms], true) : typed
   const probe = await probeIndex(db, {
     ...query,
     isEmpty: true,
     isNowhere: isNowhere(query.terms, query),
   })
+  // They were searched by the probe.
+  if (probe) withoutGoods.add(matchQuery(query.terms, query))
   const readings = probe ? likeliestReadings(query, probe) : []
   const thing = probe && readings.length === 0 ? thingBeside(query, probe) : []
   if (thing.length > 0) {
