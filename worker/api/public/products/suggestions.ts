@@ -6,7 +6,7 @@ import { products } from '../../../db/schema.ts'
 import { isBareUnit } from '../../../db/search-text/bare-unit.ts'
 import { localized } from '../../http/locale.ts'
 import { mainPicture } from '../pictures.ts'
-import { hasEither, inPair, type Tried } from '../search/understanding/tried.ts'
+import { type Tried, widest } from '../search/understanding/tried.ts'
 import { categoryDrawing } from './cards.ts'
 import { PUBLIC_RANKS } from './public-ranks.ts'
 import { ofKind } from './word-hits.ts'
@@ -93,15 +93,12 @@ const whereNamed = (match: SQL, replaced: (text: SQL) => SQL): SQL => sql`iif(${
  * find out. A reading that no goods have is searched once here, and not again with each look-up of the others.
  */
 function likelyReadings(readings: Reading[], replaced: (text: SQL) => SQL): SQL {
-  const pairs = [...new Set(readings.flatMap(({ terms }) => terms.map((term) => JSON.stringify(inPair(term)))))]
-  const rows = readings.map(({ match, terms }) => [
-    match,
-    terms.map((term) => pairs.indexOf(JSON.stringify(inPair(term)))),
-  ])
+  const each = [...new Set(readings.flatMap(({ terms }) => terms.map(widest)))]
+  const rows = readings.map(({ match, terms }) => [match, terms.map((term) => each.indexOf(widest(term)))])
   const isThere = (match: SQL) => isNamed(replaced(match))
   return sql`coalesce((
   WITH lacking AS MATERIALIZED (
-    SELECT key FROM json_each(${`[${pairs.join()}]`}) AS term WHERE NOT (${hasEither(isThere, sql`term.value`)})
+    SELECT key FROM json_each(${JSON.stringify(each)}) AS term WHERE NOT ${isThere(sql`term.value`)}
   )
   SELECT group_concat('(' || (one.value ->> 0) || ')', ' OR ') FROM json_each(${JSON.stringify(rows)}) AS one
   WHERE NOT EXISTS (SELECT 1 FROM json_each(one.value, '$[1]') AS term WHERE term.value IN (SELECT key FROM lacking))
@@ -120,7 +117,7 @@ export const suggestedRows = (match: string, limit: number, readings: Reading[] 
   const isTwice = ENDS_SHORT.test(match)
   const considered = match.includes(' AND ') ? CONSIDERED_OF_SEVERAL : isTwice ? CONSIDERED_TWICE : CONSIDERED
   const isKind = isOfKind(match)
-  const kind = isKind ? sql`, ${ofKind(match)}` : sql``
+  const kind = isKind ? sql`, ${ofKind(match, sql` AND rowid >= coalesce((SELECT min(product) FROM named), 0)`)}` : sql``
   const rank = isKind ? sql`p.rank + ${FIRST} * (p.num IN (SELECT rowid FROM of_kind))` : sql`p.rank`
   const { begun, replaced } = longBeginnings(match)
   const isSeveral = readings.some(({ terms }) => terms.length > 1)

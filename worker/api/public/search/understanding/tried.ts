@@ -12,6 +12,9 @@ export type Tried = string | readonly [narrow: string, wide: string, letters?: s
 
 export const inPair = (tried: Tried): readonly (string | undefined)[] => (typeof tried === 'string' ? [tried] : tried)
 
+/** @returns what finds all that the other does: of words that texts have and no names, it is known sooner whether names have one */
+export const widest = (tried: Tried): string => inPair(tried)[1] ?? inPair(tried)[0] ?? ''
+
 /** @param pair JSON of `inPair` */
 export const hasEither = (hits: (match: SQL) => SQL, pair: SQL): SQL =>
   sql`${hits(sql`(${pair} ->> 0)`)} OR ${pair} ->> 1 IS NOT NULL AND (${hits(sql`(${pair} ->> 1)`)})`
