@@ -86,7 +86,8 @@ const isNamed = (match: SQL): SQL =>
   sql`EXISTS (SELECT 1 FROM product_fts WHERE product_fts MATCH ${within(NAMES, match)})`
 
 /** A MATCH string that finds nothing where no goods have it in their names: two searches of the newest would find that out three times as slowly. */
-const whereNamed = (match: SQL, replaced: (text: SQL) => SQL): SQL => sql`iif(${isNamed(replaced(match))}, ${match}, '""')`
+const whereNamed = (match: SQL, replaced: (text: SQL) => SQL): SQL =>
+  sql`iif(${isNamed(replaced(match))}, ${match}, '""')`
 
 /**
  * The MATCH string of the readings that goods have: where the names of no goods have one of the terms, none have them all, which costs far more to
@@ -117,7 +118,9 @@ export const suggestedRows = (match: string, limit: number, readings: Reading[] 
   const isTwice = ENDS_SHORT.test(match)
   const considered = match.includes(' AND ') ? CONSIDERED_OF_SEVERAL : isTwice ? CONSIDERED_TWICE : CONSIDERED
   const isKind = isOfKind(match)
-  const kind = isKind ? sql`, ${ofKind(match, sql` AND rowid >= coalesce((SELECT min(product) FROM named), 0)`)}` : sql``
+  const kind = isKind
+    ? sql`, ${ofKind(match, sql` AND rowid >= coalesce((SELECT min(product) FROM named), 0)`)}`
+    : sql``
   const rank = isKind ? sql`p.rank + ${FIRST} * (p.num IN (SELECT rowid FROM of_kind))` : sql`p.rank`
   const { begun, replaced } = longBeginnings(match)
   const isSeveral = readings.some(({ terms }) => terms.length > 1)
