@@ -6,7 +6,6 @@ import { products } from '../../../db/schema.ts'
 import { isBareUnit } from '../../../db/search-text/bare-unit.ts'
 import { localized } from '../../http/locale.ts'
 import { mainPicture } from '../pictures.ts'
-import { type Tried, widest } from '../search/understanding/tried.ts'
 import { categoryDrawing } from './cards.ts'
 import { PUBLIC_RANKS } from './public-ranks.ts'
 import { ofKind } from './word-hits.ts'
@@ -76,10 +75,10 @@ const within = (columns: string, match: SQL): SQL => sql`${`${columns} : (`} || 
 /** Columns in which goods are looked for. */
 const NAMES = '{name model category}'
 
-/** One way to read a query: its MATCH string, and its terms, each of which has all that the whole finds. */
+/** One way to read a query: its MATCH string, and those of its terms, each of which has all that the whole finds. */
 export interface Reading {
   match: string
-  terms: Tried[]
+  terms: string[]
 }
 
 const isNamed = (match: SQL): SQL =>
@@ -94,8 +93,8 @@ const whereNamed = (match: SQL, replaced: (text: SQL) => SQL): SQL =>
  * find out. A reading that no goods have is searched once here, and not again with each look-up of the others.
  */
 function likelyReadings(readings: Reading[], replaced: (text: SQL) => SQL): SQL {
-  const each = [...new Set(readings.flatMap(({ terms }) => terms.map(widest)))]
-  const rows = readings.map(({ match, terms }) => [match, terms.map((term) => each.indexOf(widest(term)))])
+  const each = [...new Set(readings.flatMap(({ terms }) => terms))]
+  const rows = readings.map(({ match, terms }) => [match, terms.map((term) => each.indexOf(term))])
   const isThere = (match: SQL) => isNamed(replaced(match))
   return sql`coalesce((
   WITH lacking AS MATERIALIZED (

@@ -10,7 +10,6 @@ import { withOperatorTerms } from './operator-terms.ts'
 import { probeIndex } from './probe-index.ts'
 import type { Search, Searched } from './search-understood.ts'
 import { thingBeforeUnit, thingBeside, thingBesideMeasure } from './thing-beside.ts'
-import { triedTerms } from './tried.ts'
 import { likeliestReadings } from './understand.ts'
 import { type IsNowhere, wordsNowhere } from './words-nowhere.ts'
 
@@ -37,7 +36,7 @@ const plainTerms = (q: string): QueryTerm[] => searchTerms(q, { prefixLast: true
 
 const readingOf = (terms: QueryTerm[], options: { prefixLast: boolean }): Reading => ({
   match: matchQuery(terms, options),
-  terms: terms.map((term, at) => triedTerms([term], { prefixLast: options.prefixLast && at === terms.length - 1 })),
+  terms: terms.map((term, at) => matchQuery([term], { prefixLast: options.prefixLast && at === terms.length - 1 })),
 })
 
 /** Readings in which words name a thing together, which is likelier than each by itself: "ball valve" of "bal vlave"; all where none does. */
