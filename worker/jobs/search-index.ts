@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { DAY_MS } from '../../domain/durations.ts'
+import { HOUR_MS } from '../../domain/durations.ts'
 import { mergeSome } from '../db/merge-search-indexes.ts'
 import { defineJob, NOTHING } from './job.ts'
 
-/** Merges what the changes of a day have written to the search indexes (docs/decisions/0093-merged-search-index.md). */
+/** Merges what the changes of an hour have written to the search indexes (docs/decisions/0093-merged-search-index.md). */
 export const searchIndex = defineJob({
   name: 'search-index',
-  every: DAY_MS,
+  every: HOUR_MS,
   argument: NOTHING,
   cursor: v.number(),
   async step({ DB }, { cursor }) {

@@ -46,3 +46,7 @@ test('of a thing beside a word that nothing has, other names of it are left alon
 test('words that are all known are searched as typed', async () => {
   expect(await searched('задвижка кли', true)).toHaveLength(1)
 })
+
+test('of four words and more that are all known none is corrected', async () => {
+  expect((await searched('mig welding machine 200 amp', true)).join()).not.toContain('"rig"')
+})

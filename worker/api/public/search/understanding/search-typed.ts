@@ -45,7 +45,7 @@ function withNamesOfThings(readings: QueryTerm[][]): QueryTerm[][] {
   return named.length > 0 ? named : readings
 }
 
-/** So many words, each of which something has, are meant as they are: goods that have all of them are rather not sold than misspelt. */
+/** So many words, each of which something has, are not corrected: goods of all of them are rather not sold (docs/behaviour.md, "Typeahead"). */
 const TELLING_WORDS = 4
 
 /** Nothing was looked for. */
