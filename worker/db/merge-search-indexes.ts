@@ -4,27 +4,31 @@
  */
 import type { D1Database } from '@cloudflare/workers-types'
 
-const INDEXES = ['product_fts', 'directory_fts']
+/** Each writes a thousand pages of 4 kB, some 50 ms of work. */
+const SOME = [
+  "INSERT INTO product_fts (product_fts, rank) VALUES ('merge', 1000)",
+  "INSERT INTO directory_fts (directory_fts, rank) VALUES ('merge', 1000)",
+]
 
-/** Pages of 4 kB that a statement writes, some 50 ms of work. */
-const PAGES = 1000
+/** FTS5 takes a negative number for all segments, whatever their sizes. */
+const WHOLE = SOME.map((statement) => statement.replace('1000', '-1000'))
 
 /** FTS5 counts its own row for a statement that found nothing to merge. */
 const NOTHING = 1
 
-async function merge(db: D1Database, index: string, pages: number): Promise<boolean> {
-  const { meta } = await db.prepare(`INSERT INTO ${index} (${index}, rank) VALUES ('merge', ${pages})`).run()
+/** @returns whether there may be more to merge */
+async function merge(db: D1Database, statement: string): Promise<boolean> {
+  const { meta } = await db.prepare(statement).run()
   return meta.changes > NOTHING
 }
 
 /** Writes some pages of segments of like size. @returns whether there may be more to merge */
 export async function mergeSome(db: D1Database): Promise<boolean> {
-  for (const index of INDEXES) if (await merge(db, index, PAGES)) return true
+  for (const statement of SOME) if (await merge(db, statement)) return true
   return false
 }
 
 /** Merges everything into one segment an index, as after a bulk load. */
 export async function mergeWhole(db: D1Database): Promise<void> {
-  // FTS5 takes a negative number for all segments, whatever their sizes.
-  for (const index of INDEXES) while (await merge(db, index, -PAGES));
+  for (const statement of WHOLE) while (await merge(db, statement));
 }
