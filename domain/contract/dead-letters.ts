@@ -43,6 +43,7 @@ export const JOB_NAMES = [
   'story-texts',
   'ruled-goods',
   'store-sizes',
+  'search-index',
   'trusted-goods',
 ] as const
 

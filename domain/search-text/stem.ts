@@ -14,11 +14,24 @@ function russianStem(word: string): string {
   return /[ая]н$/.test(cut) ? russian(cut) : cut
 }
 
+/** The stems of words that were asked for: those of a query are ten times and more, and those of an index are the same in each product. */
+const known = new Map<string, string>()
+const MOST_KNOWN = 4000
+
+function newStem(word: string): string {
+  if (CYRILLIC.test(word)) return russianStem(word)
+  return LATIN.test(word) ? english(word) : word
+}
+
 /** @param word in lower case, with е for ё */
 export function stem(word: string): string {
   if (word.length < MIN_LENGTH) return word
-  if (CYRILLIC.test(word)) return russianStem(word)
-  return LATIN.test(word) ? english(word) : word
+  const before = known.get(word)
+  if (before !== undefined) return before
+  if (known.size >= MOST_KNOWN) known.clear()
+  const found = newStem(word)
+  known.set(word, found)
+  return found
 }
 
 /** Fleeting vowels before the last consonant: втулка — втулок, кольцо — колец, ремень — ремни. */

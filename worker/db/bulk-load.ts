@@ -12,6 +12,7 @@ import {
   PRODUCT_STEPS,
   rebuild,
 } from './maintained-tables.ts'
+import { mergeWhole } from './merge-search-indexes.ts'
 
 /** The ancestor of every product: the whole shop. */
 const EVERYTHING = 0
@@ -60,7 +61,7 @@ const END = 'DELETE FROM bulk_load'
 
 /**
  * The search index collects the words of many products in memory before it writes them, and rarely merges: half the work. Afterwards FTS5's
- * defaults are restored.
+ * defaults are restored, and everything is merged once.
  */
 const GATHERING = { automerge: 16, hashsize: 8_000_000 }
 const DEFAULT = { automerge: 4, hashsize: 1_048_576 }
@@ -134,4 +135,5 @@ export async function finishBulkLoad(db: D1Database, after: number, report: Repo
   await listInParts(db, LIST_PARAMETERS, after)
   for (const sql of REBUILD) await db.prepare(sql).run()
   await db.batch([db.prepare(END), ...setIndex(db, DEFAULT)])
+  await mergeWhole(db)
 }

@@ -5,6 +5,7 @@ import type { Text } from '../../domain/text.ts'
 import { indexCodeTexts } from './code-texts.ts'
 import { database } from './connection.ts'
 import type { DirectoryKind } from './directory-num.ts'
+import { mergeWhole } from './merge-search-indexes.ts'
 import { firstOfStep, readForIndex } from './reindex.ts'
 import { categories, companies, services, stories } from './schema.ts'
 import {
@@ -152,4 +153,5 @@ export async function indexStored(d1: D1Database, report: (done: number) => void
     if (page.next.table === FIRST_PAGE.table) report(done)
     page = await indexNext(d1, page.next)
   }
+  await mergeWhole(d1)
 }

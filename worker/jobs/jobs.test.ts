@@ -158,7 +158,7 @@ const env = (): Bindings => ({ ...bindings(), SITE_ORIGIN: 'https://market.examp
 
 /**
  * Jobs whose outcome is not in the stores: they send something (exchange-rates, notices, webhooks.test.ts), write an archive to another
- * bucket (backup.test.ts) or search indexes (index-texts.test.ts), or fetch a file under a new id (worker/automatic-imports/feeds.test.ts).
+ * bucket (backup.test.ts) or search indexes (index-texts.test.ts, search-index.test.ts), or fetch a file under a new id (worker/automatic-imports/feeds.test.ts).
  */
 const SENDS = [
   'exchange-rates',
@@ -169,6 +169,7 @@ const SENDS = [
   'backup',
   'index-texts',
   'story-texts',
+  'search-index',
 ]
 
 /** Runs a job as the runner does: a step that fails is run again with the same cursor. @returns how often it was interrupted */

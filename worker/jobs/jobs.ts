@@ -32,6 +32,7 @@ import { requestParts } from './request-parts.ts'
 import { responseFiguresJob } from './response-figures.ts'
 import { retention } from './retention.ts'
 import { ruledGoods } from './ruled-goods.ts'
+import { searchIndex } from './search-index.ts'
 import { shownProducts } from './shown-products.ts'
 import { storeSizes } from './store-sizes.ts'
 import { storyTexts } from './story-texts.ts'
@@ -83,5 +84,6 @@ export const JOBS: Job[] = [
   codeWordings,
   oldEditions,
   storeSizes,
+  searchIndex,
   backup,
 ]

@@ -40,7 +40,18 @@ const near = (tokens: string[]): string => {
 }
 
 const allOf = (terms: QueryTerm[], prefixLast: boolean): string =>
-  terms.map((term, at) => anyFormOf(term, prefixLast && at === terms.length - 1)).join(' AND ')
+  terms.map((term, at) => writtenOf(term, prefixLast && at === terms.length - 1)).join(' AND ')
+
+/** A term of a query is looked for by itself and in several readings. */
+const finished = new WeakMap<QueryTerm, string>()
+const unfinished = new WeakMap<QueryTerm, string>()
+
+function writtenOf(term: QueryTerm, isUnfinished: boolean): string {
+  const written = isUnfinished ? unfinished : finished
+  const found = written.get(term) ?? anyFormOf(term, isUnfinished)
+  written.set(term, found)
+  return found
+}
 
 /** A series and the first digits of its number, which are apart in texts: RAL80 of RAL 8017. */
 const HALF_DESIGNATION = /^\p{L}{2,} \d{2,}$/u

@@ -6,7 +6,6 @@ import { products } from '../../../db/schema.ts'
 import { isBareUnit } from '../../../db/search-text/bare-unit.ts'
 import { localized } from '../../http/locale.ts'
 import { mainPicture } from '../pictures.ts'
-import { hasEither, inPair, type Tried } from '../search/understanding/tried.ts'
 import { categoryDrawing } from './cards.ts'
 import { PUBLIC_RANKS } from './public-ranks.ts'
 import { ofKind } from './word-hits.ts'
@@ -24,6 +23,9 @@ const FIRST = sql.raw('1000000000000000')
 
 /** Fewer where they are looked up a second time, so that a short word takes no longer than a long one. */
 const CONSIDERED_TWICE = sql.raw('600')
+
+/** Of several words, which say more, and for each of which an index is read to find one product. */
+const CONSIDERED_OF_SEVERAL = sql.raw('400')
 
 /** A last word of one or two letters says little: then the goods of the kind that the words name come first («weld w», "6"). */
 const ENDS_SHORT = /"([^" ]{1,2})"\*\)*$/
@@ -73,33 +75,34 @@ const within = (columns: string, match: SQL): SQL => sql`${`${columns} : (`} || 
 /** Columns in which goods are looked for. */
 const NAMES = '{name model category}'
 
-/** One way to read a query: its MATCH string, and its terms, each of which has all that the whole finds. */
+/** One way to read a query: its MATCH string, and those of its terms, each of which has all that the whole finds. */
 export interface Reading {
   match: string
-  terms: Tried[]
+  terms: string[]
 }
+
+const isNamed = (match: SQL): SQL =>
+  sql`EXISTS (SELECT 1 FROM product_fts WHERE product_fts MATCH ${within(NAMES, match)})`
+
+/** A MATCH string that finds nothing where no goods have it in their names: two searches of the newest would find that out three times as slowly. */
+const whereNamed = (match: SQL, replaced: (text: SQL) => SQL): SQL =>
+  sql`iif(${isNamed(replaced(match))}, ${match}, '""')`
 
 /**
  * The MATCH string of the readings that goods have: where the names of no goods have one of the terms, none have them all, which costs far more to
- * find out. A reading that no goods have is searched once here, and not again with each look-up of the others. Two words are looked for as
- * fast as each of them.
+ * find out. A reading that no goods have is searched once here, and not again with each look-up of the others.
  */
 function likelyReadings(readings: Reading[], replaced: (text: SQL) => SQL): SQL {
-  const pairs = [...new Set(readings.flatMap(({ terms }) => terms.map((term) => JSON.stringify(inPair(term)))))]
-  const rows = readings.map(({ match, terms }) => [
-    match,
-    terms.map((term) => pairs.indexOf(JSON.stringify(inPair(term)))),
-  ])
-  const isNamed = (match: SQL) =>
-    sql`EXISTS (SELECT 1 FROM product_fts WHERE product_fts MATCH ${within(NAMES, replaced(match))})`
-  const isLong = readings.length > 1 || readings.some(({ terms }) => terms.length > 2)
-  const all = isLong ? sql` AND ${isNamed(sql`(one.value ->> 0)`)}` : sql``
+  const each = [...new Set(readings.flatMap(({ terms }) => terms))]
+  const rows = readings.map(({ match, terms }) => [match, terms.map((term) => each.indexOf(term))])
+  const isThere = (match: SQL) => isNamed(replaced(match))
   return sql`coalesce((
   WITH lacking AS MATERIALIZED (
-    SELECT key FROM json_each(${`[${pairs.join()}]`}) AS term WHERE NOT (${hasEither(isNamed, sql`term.value`)})
+    SELECT key FROM json_each(${JSON.stringify(each)}) AS term WHERE NOT ${isThere(sql`term.value`)}
   )
   SELECT group_concat('(' || (one.value ->> 0) || ')', ' OR ') FROM json_each(${JSON.stringify(rows)}) AS one
-  WHERE NOT EXISTS (SELECT 1 FROM json_each(one.value, '$[1]') AS term WHERE term.value IN (SELECT key FROM lacking))${all}
+  WHERE NOT EXISTS (SELECT 1 FROM json_each(one.value, '$[1]') AS term WHERE term.value IN (SELECT key FROM lacking))
+    AND ${isThere(sql`(one.value ->> 0)`)}
   ), '""')`
 }
 
@@ -111,14 +114,16 @@ function likelyReadings(readings: Reading[], replaced: (text: SQL) => SQL): SQL 
  * @returns a SELECT of `product` and `rank`, sorted.
  */
 export const suggestedRows = (match: string, limit: number, readings: Reading[] = []): SQL => {
-  const isShort = ENDS_SHORT.test(match)
-  const considered = isShort ? CONSIDERED_TWICE : CONSIDERED
+  const isTwice = ENDS_SHORT.test(match)
+  const considered = match.includes(' AND ') ? CONSIDERED_OF_SEVERAL : isTwice ? CONSIDERED_TWICE : CONSIDERED
   const isKind = isOfKind(match)
-  const kind = isKind ? sql`, ${ofKind(match)}` : sql``
+  const kind = isKind
+    ? sql`, ${ofKind(match, sql` AND rowid >= coalesce((SELECT min(product) FROM named), 0)`)}`
+    : sql``
   const rank = isKind ? sql`p.rank + ${FIRST} * (p.num IN (SELECT rowid FROM of_kind))` : sql`p.rank`
   const { begun, replaced } = longBeginnings(match)
   const isSeveral = readings.some(({ terms }) => terms.length > 1)
-  const text = isSeveral ? likelyReadings(readings, replaced) : sql`${match}`
+  const text = isSeveral ? likelyReadings(readings, replaced) : whereNamed(sql`${match}`, replaced)
   const sought = sql`(SELECT match FROM sought)`
   return sql`
   WITH ${sql.join(begun)}sought AS MATERIALIZED (SELECT ${replaced(text)} AS match),

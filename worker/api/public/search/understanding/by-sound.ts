@@ -11,7 +11,6 @@ import { hanSlip } from '../../../../db/search-text/synonyms.ts'
 import { isUnitSpelling } from '../../../../db/search-text/units.ts'
 import { decoded, number } from '../../../../db/select.ts'
 import { FIRST_CATEGORY, LAST_CATEGORY, rowsOf } from './index-lookups.ts'
-import type { Tried } from './tried.ts'
 
 /** A part of a query, and what it sounds like. */
 interface SoundRequest {
@@ -19,7 +18,7 @@ interface SoundRequest {
   from: string
   how: 'letters' | 'spelling'
   /** MATCH strings of names with that sound: with all of it, or else with it as a beginning, which costs far more. */
-  match: Tried
+  match: string | readonly [whole: string, begun: string]
   /** Whether it may be the beginning of a word. */
   isUnfinished?: boolean
   /** @returns whether a word has the sound. */

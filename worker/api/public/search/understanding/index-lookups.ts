@@ -6,7 +6,7 @@ import type { Database } from '../../../../db/connection.ts'
 import { directoryNum, FIRST_COMPANY, LAST_COMPANY } from '../../../../db/directory-num.ts'
 import { number } from '../../../../db/select.ts'
 
-import { hasEither, inPair, type Tried } from './tried.ts'
+import { inPair, type Tried } from './tried.ts'
 
 /** The indexes of a search: a term is known when it is in one of them. */
 export type Scope = 'products' | 'companies' | 'categories' | 'everything'
@@ -62,8 +62,11 @@ export const hasWantedHits = (scope: Scope, match: string, parts: Tried[] = []):
   sql`${areKnown(scope, parts)} AND (${wantedIn(scope, sql`${match}`)})`
 
 /** @param pair JSON of `inPair` */
+const matchOf = (pair: SQL): SQL => sql`(${pair} ->> 0)`
+
+/** @param pair JSON of `inPair` */
 const isThere = (scope: Scope, pair: SQL): SQL =>
-  sql`${scope === 'everything' ? isBeginning(pair) : NEVER} OR ${hasEither((match) => matchesIn(scope, 'anywhere', match), pair)}`
+  sql`${scope === 'everything' ? isBeginning(pair) : NEVER} OR ${matchesIn(scope, 'anywhere', matchOf(pair))}`
 
 /** @returns whether the indexes have each of what is tried; it stops at the first that they do not have */
 const areKnown = (scope: Scope, tried: Tried[]): SQL =>
@@ -87,8 +90,8 @@ export const NEVER = sql`0`
 export const rowsOf = (rows: unknown[], unless: SQL): SQL =>
   rows.length === 0 ? sql`json_each('[]')` : sql`json_each(iif(${unless}, '[]', ${JSON.stringify(rows)}))`
 
-const isBeginning = (pair: SQL): SQL => sql`${pair} ->> 2 IS NOT NULL AND EXISTS (
-  SELECT 1 FROM search_words WHERE word >= ${pair} ->> 2 AND word < (${pair} ->> 2) || ${LAST})`
+const isBeginning = (pair: SQL): SQL => sql`${pair} ->> 1 IS NOT NULL AND EXISTS (
+  SELECT 1 FROM search_words WHERE word >= ${pair} ->> 1 AND word < (${pair} ->> 1) || ${LAST})`
 
 /** @returns the indexes of the MATCH strings that have hits. */
 export const selectMatching = (
@@ -101,9 +104,7 @@ export const selectMatching = (
   return db
     .select({ at: number(sql`entry.key`, 'at') })
     .from(sql`${rowsOf(matches.map(inPair), unless)} AS entry`)
-    .where(
-      sql`${scope === 'everything' ? isBeginning(sql`entry.value`) : NEVER} OR ${hasEither(hits, sql`entry.value`)}`,
-    )
+    .where(sql`${scope === 'everything' ? isBeginning(sql`entry.value`) : NEVER} OR ${hits(matchOf(sql`entry.value`))}`)
 }
 
 /** Stops at the first MATCH strings, in their order, that have hits of the wanted kind. @returns their indexes. */

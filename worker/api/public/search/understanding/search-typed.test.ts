@@ -46,3 +46,27 @@ test('of a thing beside a word that nothing has, other names of it are left alon
 test('words that are all known are searched as typed', async () => {
   expect(await searched('задвижка кли', true)).toHaveLength(1)
 })
+
+/** @returns how often words are looked for, where nothing is found. */
+async function lookups(q: string): Promise<number> {
+  const { DB } = bindings()
+  let batches = 0
+  const batch: typeof DB.batch = (statements) => {
+    batches += 1
+    return DB.batch(statements)
+  }
+  await searchWhileTyping(database({ ...DB, batch }), q, {
+    scope: 'everything',
+    hasTripBefore: true,
+    run: async () => false,
+    isEmpty: (found) => !found,
+    hasGoods: (found) => found,
+  })
+  return batches
+}
+
+test('four words and more, each of which something has, are not looked for again as misspelt ones', async () => {
+  await lookups('valve')
+  expect(await lookups('болт задвижка сталь кран')).toBe(1)
+  expect(await lookups('болт задвижка сталь')).toBe(2)
+})

@@ -3,14 +3,13 @@
 import type { Database } from '../../../../db/connection.ts'
 import { matchQuery } from '../../../../db/search-text/match-query.ts'
 import { searchTerms } from '../../../../db/search-text/query-terms.ts'
-import { distinctTerms, HAN, type QueryTerm } from '../../../../db/search-text/tokens.ts'
+import { distinctTerms, HAN, ONE_HAN, type QueryTerm } from '../../../../db/search-text/tokens.ts'
 import type { Reading } from '../../products/suggestions.ts'
 import { queryText } from './interpretations.ts'
 import { withOperatorTerms } from './operator-terms.ts'
 import { probeIndex } from './probe-index.ts'
 import type { Search, Searched } from './search-understood.ts'
 import { thingBeforeUnit, thingBeside, thingBesideMeasure } from './thing-beside.ts'
-import { triedTerms } from './tried.ts'
 import { likeliestReadings } from './understand.ts'
 import { type IsNowhere, wordsNowhere } from './words-nowhere.ts'
 
@@ -37,7 +36,7 @@ const plainTerms = (q: string): QueryTerm[] => searchTerms(q, { prefixLast: true
 
 const readingOf = (terms: QueryTerm[], options: { prefixLast: boolean }): Reading => ({
   match: matchQuery(terms, options),
-  terms: terms.map((term, at) => triedTerms([term], { prefixLast: options.prefixLast && at === terms.length - 1 })),
+  terms: terms.map((term, at) => matchQuery([term], { prefixLast: options.prefixLast && at === terms.length - 1 })),
 })
 
 /** Readings in which words name a thing together, which is likelier than each by itself: "ball valve" of "bal vlave"; all where none does. */
@@ -45,6 +44,9 @@ function withNamesOfThings(readings: QueryTerm[][]): QueryTerm[][] {
   const named = readings.filter((terms) => terms.some(({ isThing, subterms }) => isThing && subterms))
   return named.length > 0 ? named : readings
 }
+
+/** So many words, each of which something has, are not corrected: goods of all of them are rather not sold (docs/behaviour.md, "Typeahead"). */
+const TELLING_WORDS = 4
 
 /** Nothing was looked for. */
 const UNASKED: IsNowhere = () => false
@@ -58,13 +60,15 @@ async function searchTyped<Result>(
   const asTyped = plainTerms(q)
   const matchOf = (some: QueryTerm[][]) =>
     [...new Set(some.map((terms) => `(${matchQuery(terms, query)})`))].join(' OR ')
+  const withoutGoods = new Set<string>()
   const searched = async (some: QueryTerm[][], isLikely = false): Promise<Searched<Result>> => {
-    const readings = [...new Map(some.map((terms) => [matchQuery(terms, query), readingOf(terms, query)])).values()]
-    const match = matchOf(some)
+    const all = [...new Map(some.map((terms) => [matchQuery(terms, query), readingOf(terms, query)])).values()]
+    const readings = all.filter(({ match }) => !withoutGoods.has(match))
+    const ofGoods = readings.map(({ match }) => `(${match})`).join(' OR ') || '""'
     // Each of two corrected words is in some name; of more of them, or of several corrections, all may be in none together.
     const isSure = isLikely && readings.length === 1 && readings.every(({ terms }) => terms.length <= 2)
     return {
-      result: await run(match, match, [], isSure ? [] : readings),
+      result: await run(ofGoods, matchOf(some), [], isSure ? [] : readings),
       terms: distinctTerms(some.flat()),
       understood: null,
     }
@@ -81,12 +85,17 @@ async function searchTyped<Result>(
     const beside = await run(matchQuery(aside, options))
     if (hasGoods(beside)) return { result: beside, terms: aside, understood: null }
   }
-  if (typed && !isEmpty(typed.result)) return isName ? searched([query.terms], true) : typed
+  // A single character may be a part of a misspelt word: 流量记.
+  const isTelling = asTyped.length >= TELLING_WORDS && !asTyped.some((term) => ONE_HAN.test(term.typed))
+  if (typed && ((isTelling && isNowhere !== UNASKED) || !isEmpty(typed.result)))
+    return isName ? searched([query.terms], true) : typed
   const probe = await probeIndex(db, {
     ...query,
     isEmpty: true,
     isNowhere: isNowhere(query.terms, query),
   })
+  // They were searched by the probe.
+  if (probe) withoutGoods.add(matchQuery(query.terms, query))
   const readings = probe ? likeliestReadings(query, probe) : []
   const thing = probe && readings.length === 0 ? thingBeside(query, probe) : []
   if (thing.length > 0) {
