@@ -1,5 +1,6 @@
 /** Numbers written as words before a unit, as people type them: 一吨, "two ton", «двухтонный», «полтора дюйма». */
 import { withSpokenNumbers } from './spoken-numbers.ts'
+import { TRADE_TERMS } from './trade-terms.ts'
 
 const HAN_DIGITS = '零一二三四五六七八九'
 const HAN_UNITS = '吨|公斤|千克|英寸|寸|吋|呎|毫米|厘米|公分|米|升|千瓦|匹|马力|千伏|伏|安培|立方|平方|牛米|口径|号|度'
@@ -32,63 +33,30 @@ const withSides = (text: string): string =>
     .replace(HAN_SIDES, (_, side?: string) => `${hanValue(side ?? '')}x`)
     .replace(HAN_LAST_SIDE, (side) => String(hanValue(side)))
 
-const WORDS: Record<string, number> = {
-  half: 0.5,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-  twenty: 20,
-  один: 1,
-  одна: 1,
-  два: 2,
-  две: 2,
-  три: 3,
-  четыре: 4,
-  пять: 5,
-  шесть: 6,
-  семь: 7,
-  восемь: 8,
-  девять: 9,
-  десять: 10,
-  двенадцать: 12,
-  двадцать: 20,
-  полтора: 1.5,
-  полторы: 1.5,
-  пол: 0.5,
-}
-const UNITS =
-  'tons?|tonnes?|inch(?:es)?|kilos?|kilograms?|kilowatts?|hp|lit(?:re|er)s?|met(?:re|er)s?|' +
-  'тонн[аыу]?|дюйм(?:а|ов)?|килограмм(?:а|ов)?|киловатт(?:а|ов)?|литр(?:а|ов)?|метр(?:а|ов)?|куб(?:а|ов)?'
-const WORD_BEFORE_UNIT = new RegExp(
-  `(?<![\\p{L}\\p{N}])(${Object.keys(WORDS).join('|')})(?:\\s+an?\\s+|[\\s-]?)(${UNITS})(?![\\p{L}\\p{N}])`,
-  'gu',
-)
+/** The expressions of number-spellings.ts, made at the first search. */
+let made: ReturnType<typeof makeSpellings> | undefined
 
-const COMPOUND: Record<string, number> = {
-  одно: 1,
-  двух: 2,
-  трех: 3,
-  четырех: 4,
-  пяти: 5,
-  шести: 6,
-  восьми: 8,
-  десяти: 10,
-  двадцати: 20,
+function makeSpellings() {
+  const { words, units, compound, compoundUnits, nicknames, spelledOut } = TRADE_TERMS.numbers
+  const oneOf = (names: object) => Object.keys(names).join('|')
+  return {
+    beforeUnit: new RegExp(
+      `(?<![\\p{L}\\p{N}])(${oneOf(words)})(?:\\s+an?\\s+|[\\s-]?)(${units})(?![\\p{L}\\p{N}])`,
+      'gu',
+    ),
+    inCompound: new RegExp(
+      `(?<!\\p{L})(${oneOf(compound)})(${oneOf(compoundUnits)})(?:ов)?(?:ый|ая|ое|ые|ого|ой|ую|ых|к[аиу]|ки)(?!\\p{L})`,
+      'gu',
+    ),
+    nicknames: nicknames.map(([stem, number]): [RegExp, string] => [
+      new RegExp(`(?<!\\p{L})${stem}(?:к[аиуе]|кой|к|ая|ой|ую|ый|ого|ых|ые)(?!\\p{L})`, 'gu'),
+      ` ${number} `,
+    ]),
+    spelledOut: spelledOut.map(([said, sign]): [RegExp, string] => [new RegExp(`(?<=\\d\\s*)(?:${said})`, 'gu'), sign]),
+  }
 }
-const COMPOUND_UNITS: Record<string, string> = { тонн: 'т', дюйм: 'дюйм', литр: 'л', метр: 'м', киловатт: 'квт' }
-/** «двухтонный», «трёхдюймовая». */
-const COMPOUND_WORD = new RegExp(
-  `(?<!\\p{L})(${Object.keys(COMPOUND).join('|')})(${Object.keys(COMPOUND_UNITS).join('|')})(?:ов)?(?:ый|ая|ое|ые|ого|ой|ую|ых|к[аиу]|ки)(?!\\p{L})`,
-  'gu',
-)
+
+const spellings = () => (made ??= makeSpellings())
 
 /** «дюймовая труба» and «на тонну» mean one inch and one tonne, «полудюймовый» half an inch; «кран 1/2 дюймовый» has a number already. */
 const ONE_INCH = /(?<![\p{L}\d.]|\d[\s-]+)(полу-?)?дюймов(?:ый|ая|ое|ые|ую|ой|ого|ых)(?!\p{L})/gu
@@ -106,42 +74,8 @@ const withWhole = (text: string): string =>
     .replace(ONE_TONNE, '1 т')
     .replace(DIAMETER_SIGN, '')
 
-/** Sizes that fitters call by a word for the number: «арматура двенашка», «труба сотка», «шестнадцатая». */
-const NICKNAMES: [RegExp, string][] = [
-  ['шест(?:ер|е?рочк)', 6],
-  ['вось(?:мер|мерочк)', 8],
-  ['десят(?:оч)?', 10],
-  ['двена(?:ш|дцат)', 12],
-  ['четырнадцат', 14],
-  ['шестнадцат', 16],
-  ['восемнадцат', 18],
-  ['двадцат', 20],
-  ['тридцат', 30],
-  ['полтинни', 50],
-  ['сот(?:оч)?', 100],
-  ['двухсот', 200],
-].map(([stem, number]) => [
-  new RegExp(`(?<!\\p{L})${stem}(?:к[аиуе]|кой|к|ая|ой|ую|ый|ого|ых|ые)(?!\\p{L})`, 'gu'),
-  ` ${number} `,
-])
-
 const withNicknames = (text: string): string =>
-  /[а-я]/.test(text) ? NICKNAMES.reduce((rest, [name, number]) => rest.replace(name, number), text) : text
-
-/** Units that are made of several words, and their signs: "90 cubic meters per hour", «литров в минуту», 立方米每小时. */
-const SPELLED_OUT: [RegExp, string][] = [
-  [/cubic\s+met(?:er|re)s?\s+(?:per|an)\s+hour|立方米?每小?时/gu, 'm3/h'],
-  [/cubic\s+met(?:er|re)s?\s+(?:per|a)\s+min(?:ute)?|立方米?每分钟?/gu, 'm3/min'],
-  [/(?:куб(?:\.|ов|а|ометр(?:а|ов)?)?|кубических)(?:\s*м(?:етр(?:а|ов)?)?)?\s+в\s+час(?!\p{L})/gu, 'м3/ч'],
-  [/(?:куб(?:\.|ов|а|ометр(?:а|ов)?)?|кубических)(?:\s*м(?:етр(?:а|ов)?)?)?\s+в\s+мин(?:уту)?(?!\p{L})/gu, 'м3/мин'],
-  [/lit(?:er|re)s?\s+(?:per|a)\s+min(?:ute)?|升每分钟?/gu, 'l/min'],
-  [/lit(?:er|re)s?\s+(?:per|an)\s+hour|升每小?时/gu, 'l/h'],
-  [/(?:литр(?:а|ов)?|л)\s+в\s+мин(?:уту)?(?!\p{L})/gu, 'л/мин'],
-  [/(?:литр(?:а|ов)?|л)\s+в\s+час(?!\p{L})/gu, 'л/ч'],
-  [/revolutions?\s+(?:per|a)\s+min(?:ute)?|оборот(?:а|ов)?\s+в\s+мин(?:уту)?(?!\p{L})|转每分钟?/gu, 'rpm'],
-  [/(?:square|sq\.?)\s*(?:mm|millimet(?:er|re)s?)|квадратных?\s+миллиметр(?:а|ов)?/gu, 'mm2'],
-  [/cubic\s+met(?:er|re)s?|кубометр(?:а|ов)?|кубических\s+метр(?:а|ов)/gu, 'm3'],
-]
+  /[а-я]/.test(text) ? spellings().nicknames.reduce((rest, [name, number]) => rest.replace(name, number), text) : text
 
 /** Eighths of an inch, as Chinese fitters call the sizes of pipes and chains: 4分 is 1/2". */
 const EIGHTHS = /(?<![\d.])([1-7])分(?![钟之米贝类])/gu
@@ -199,19 +133,24 @@ const withDiameters = (text: string): string =>
   text.replace(DIAMETERS, (_, after?: string, before?: string) => ` ${after ?? before} mm `)
 
 const withSigns = (text: string): string =>
-  SPELLED_OUT.reduce(
-    (rest, [words, sign]) => rest.replace(new RegExp(`(?<=\\d\\s*)(?:${words.source})`, 'gu'), sign),
-    text,
-  )
+  spellings().spelledOut.reduce((rest, [words, sign]) => rest.replace(words, sign), text)
+
+/** A number in words before its unit: "two tons". */
+const withCounted = (text: string): string => {
+  const { words, compound, compoundUnits } = TRADE_TERMS.numbers
+  const { beforeUnit, inCompound } = spellings()
+  return text
+    .replace(beforeUnit, (_, word: string, unit: string) => `${words[word]} ${unit}`)
+    .replace(inCompound, (_, word: string, unit: string) => `${compound[word]} ${compoundUnits[unit]}`)
+}
 
 /**
  * @param text normalised.
  * @returns the text with such numbers in digits, and units of several words as their signs; everything else is unchanged.
  */
 export const withDigits = (text: string): string =>
-  withHalves(
-    withBore(withDiameters(withInches(withSigns(withNicknames(withSpokenNumbers(withWhole(withSides(text)))))))),
+  withCounted(
+    withHalves(
+      withBore(withDiameters(withInches(withSigns(withNicknames(withSpokenNumbers(withWhole(withSides(text)))))))),
+    ).replace(HAN_NUMBER, (number) => String(hanValue(number))),
   )
-    .replace(HAN_NUMBER, (number) => String(hanValue(number)))
-    .replace(WORD_BEFORE_UNIT, (_, word: string, unit: string) => `${WORDS[word]} ${unit}`)
-    .replace(COMPOUND_WORD, (_, word: string, unit: string) => `${COMPOUND[word]} ${COMPOUND_UNITS[unit]}`)

@@ -3,6 +3,7 @@ import { EVERYDAY_WORDS } from './everyday-words.ts'
 import { NAMES } from './names/names.ts'
 import { HAN_NOISE_PHRASES, HAN_PARTICLES, NOISE_PHRASES, NOISE_WORDS } from './noise-words.ts'
 import { NUMBERS } from './number-names.ts'
+import { NUMBER_SPELLINGS } from './number-spellings.ts'
 import { OTHER_FIELDS, OTHER_THINGS } from './other-fields.ts'
 import { OTHER_KINDS } from './other-kinds.ts'
 import { PURPOSES } from './purposes.ts'
@@ -113,7 +114,7 @@ export const TRADE_TERMS = {
   properties: PROPERTIES,
   units: UNITS,
   unitNames: UNIT_NAMES,
-  numbers: NUMBERS,
+  numbers: { ...NUMBERS, ...NUMBER_SPELLINGS },
   everydayNames: NAMES.everyday,
   everydayProperties: EVERYDAY_PROPERTIES + SAID_PROPERTIES.trimStart(),
   purposes: PURPOSES,
