@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { serveCatalogue } from '../../../../../tests/fixtures/api.ts'
 import { database } from '../../../../db/connection.ts'
 import { searchWhileTyping } from './search-typed.ts'
@@ -50,19 +50,17 @@ test('words that are all known are searched as typed', async () => {
 /** @returns how often words are looked for, where nothing is found. */
 async function lookups(q: string): Promise<number> {
   const { DB } = bindings()
-  let batches = 0
-  const batch: typeof DB.batch = (statements) => {
-    batches += 1
-    return DB.batch(statements)
-  }
-  await searchWhileTyping(database({ ...DB, batch }), q, {
+  const batch = vi.spyOn(DB, 'batch')
+  await searchWhileTyping(database(DB), q, {
     scope: 'everything',
     hasTripBefore: true,
     run: async () => false,
     isEmpty: (found) => !found,
     hasGoods: (found) => found,
   })
-  return batches
+  const { length } = batch.mock.calls
+  batch.mockRestore()
+  return length
 }
 
 test('four words and more, each of which something has, are not looked for again as misspelt ones', async () => {
