@@ -24,3 +24,13 @@ export async function respondWithTree(request: Request): Promise<Response> {
  */
 export const treeScreen = ({ origin, pathname, search }: URL): string | null =>
   search && /^\/\w\w\/(okved|tnved)$/.test(pathname) ? origin + pathname : null
+
+/**
+ * The screen of a classifier at a code, for whose own page there is no network: /ru/tnved/8481 → /ru/tnved?code=8481. Null where the classifier
+ * is not on the device, and for other addresses.
+ */
+export async function screenAtCode({ origin, pathname }: URL): Promise<string | null> {
+  const [, screen, tree, code] = /^(\/\w\w\/(okved|tnved))\/([\w.]+)$/.exec(pathname) ?? []
+  const isSaved = code && (await caches.match(`/api/${tree}/tree`, { cacheName, ignoreSearch: true }))
+  return isSaved ? `${origin}${screen}?code=${code}` : null
+}

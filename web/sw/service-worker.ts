@@ -9,7 +9,7 @@ import { offlinePage } from './offline-page.ts'
 import { cacheDocuments, cacheFirstPage, documentOf, respondWithPayload } from './payloads.ts'
 import { publicFilesOnly } from './public-files-only.ts'
 import { deliverAndNotify, isQueueable, redirectWaitingPage, requestSync, respondWithForm } from './queued-forms.ts'
-import { isWholeTree, respondWithTree, treeScreen } from './saved-classifier.ts'
+import { isWholeTree, respondWithTree, screenAtCode, treeScreen } from './saved-classifier.ts'
 
 /** Background Synchronization (WICG); not in TypeScript's library. */
 interface SyncEvents {
@@ -42,7 +42,10 @@ function respondWithPage(event: FetchEvent, url: URL): Promise<Response> {
   return strategy
     .handle({ event, request })
     .catch((error) => (screen ? strategy.handle({ event, request: new Request(screen) }) : Promise.reject(error)))
-    .catch(() => offlinePage(url.href))
+    .catch(async () => {
+      const screenAt = await screenAtCode(url)
+      return screenAt ? Response.redirect(screenAt) : offlinePage(url.href)
+    })
 }
 
 /**
