@@ -10,8 +10,11 @@ export interface ComparedId {
   variant: string | null
 }
 
-/** A product; a variant that is numbered within its product (domain/contract/values.ts); a product followed by the id of a variant. */
-const ENTRY = new RegExp(`^(${ID_PATTERN})(-\\d{1,3}|${ID_PATTERN})?$`)
+/**
+ * A product; a variant that is numbered within its product (domain/contract/values.ts); a product followed by the id of a variant. Pure, so
+ * that scripts of pages, which only write entries, go without it.
+ */
+const ENTRY = /* @__PURE__ */ new RegExp(`^(${ID_PATTERN})(-\\d{1,3}|${ID_PATTERN})?$`)
 
 function readEntry(text: string): ComparedId | null {
   const [, product, rest] = ENTRY.exec(text) ?? []

@@ -10,7 +10,7 @@ import { scrollAfterSaving } from './startup/scroll-after-saving.ts'
  * The first script of a page. The HTML works without more: links, forms, menus and pictures. The app is fetched at the
  * first sign that the visitor is about to use the page (docs/decisions/0002-slots.md).
  */
-const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const
+const SIGNS = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const
 
 /** Share of page loads of which web vitals are measured. */
 const SAMPLED = 0.1
@@ -49,7 +49,7 @@ function onSign(): void {
 
 const releasePresses = holdEarlyClicks(document, wake)
 setTicksByEnter(document)
-forgetSent(window)
+forgetSent()
 scrollAfterSaving(window)
 // Dispatched once, perhaps before the app is loaded: stored for offline/installation.ts, which offers it in place of
 // the browser's own bar.
@@ -66,6 +66,6 @@ const isInUse = ['favourites', 'compare'].some((key) => localStorage.getItem(key
 // On the development server the styles of components are loaded by the app.
 if (shown || import.meta.env.DEV || isInUse) onSign()
 else if (!isSlowLine()) afterIdle(preload)
-// A sample of real visits; a browser that a program drives is none.
-if (!navigator.webdriver && Math.random() < SAMPLED)
+// A sample of real visits; a browser that a program drives is none. The service worker does not have the script.
+if (!navigator.webdriver && navigator.onLine && Math.random() < SAMPLED)
   afterIdle(() => void import('./startup/vitals.ts').then(({ reportVitals }) => reportVitals()))

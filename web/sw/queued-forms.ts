@@ -1,5 +1,4 @@
 import type { Locale } from '../../domain/locale.ts'
-import { SENT } from '../app/offline/draft-key.ts'
 import { bodyWithStoredFiles, deliverQueue, isTransient } from '../app/offline/queue/deliver.ts'
 import { currentPerson } from '../app/offline/queue/person.ts'
 import {
@@ -13,6 +12,7 @@ import {
   queuedSame,
   type WaitingRequest,
 } from '../app/offline/queue/queue.ts'
+import { SENT } from '../app/offline/sent-draft.ts'
 import { PUBLIC_PAGE_CACHE } from './cached-pages.ts'
 import { escapeHtml, localeOf, MESSAGES } from './messages.ts'
 import { offlinePage } from './offline-page.ts'

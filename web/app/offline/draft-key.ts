@@ -1,9 +1,6 @@
 /** What the keys of all drafts of a person begin with. */
 export const draftKeyPrefix = (person: string): string => `draft:${person}:`
 
-/** Key in the tab's session storage of the draft whose form was sent last there. */
-export const SENT = 'draft-sent'
-
 /** Query keys that identify what a form is about: a product, or the rows of a list. */
 const ABOUT = ['edit', 'product', 'supplier', 'q', 'status', 'sort', 'perPage', 'page', 'after', 'before']
 

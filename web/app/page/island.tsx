@@ -16,7 +16,7 @@ interface IslandProps<Props> {
 }
 
 /** Events that show that a visitor is about to use the element. */
-const SIGNS = ['pointerover', 'touchstart', 'focusin', 'keydown', 'input', 'click'] as const
+const SIGNS = ['pointerover', 'focusin', 'keydown', 'input', 'click'] as const
 
 const isPlainPressOnLink = (event: Event): event is MouseEvent =>
   event instanceof MouseEvent &&
@@ -87,12 +87,12 @@ export function Island<Props extends object>({ slot, load, props }: IslandProps<
     )
     if (root.current) return root.current(tree)
     if ('draw' in drawn.current || !drawn.current.hydrate) return
-    root.current = hydrateSeparately(drawn.current.hydrate, element, tree, (error) =>
-      // Errors of the separate root are thrown during a render of the page, so that its error boundary handles them.
+    // Errors of the separate root are thrown during a render of the page, so that its error boundary handles them.
+    const fail = (error: unknown) =>
       setLive(() => {
         throw error
-      }),
-    )
+      })
+    root.current = hydrateSeparately(drawn.current.hydrate, element, tree, import.meta.env.TINY ? undefined : fail)
     // In a task of its own: React cannot hydrate in response to an event during an effect.
     setTimeout(() => held.current.forEach(dispatchAgain))
   }, [live, stores, i18n, location, props])

@@ -13,13 +13,14 @@ function Hydrated({ then }: { then: () => void }) {
 
 /**
  * Hydrates an element as a root of its own. React hydrates it some time later: a root that is rendered again, or left with its page,
- * before that would be rendered anew from nothing, with an error in the console, so the newest tree waits until then. Preact hydrates at once.
+ * before that would be rendered anew from nothing, with an error in the console, so the newest tree waits until then. Preact hydrates at once,
+ * and has no such callback.
  */
 export function hydrateSeparately(
   hydrate: typeof hydrateRoot,
   element: Element,
   first: ReactNode,
-  onUncaughtError: NonNullable<HydrationOptions['onUncaughtError']>,
+  onUncaughtError: HydrationOptions['onUncaughtError'],
 ): Redraw {
   if (import.meta.env.TINY) return hydrate(element, first).render
   let latest = first

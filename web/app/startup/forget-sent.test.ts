@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { SENT } from '../offline/draft-key.ts'
+import { expect, test, vi } from 'vitest'
+import { SENT } from '../offline/sent-draft.ts'
 import { forgetSent } from './forget-sent.ts'
 
 /** A browser's storage with what a form that was sent has left. */
@@ -12,9 +12,12 @@ function storage(values: Record<string, string>) {
 function isLeft(address: string, isRefused = false): boolean {
   const localStorage = storage({ 'draft:a': '{"price":"46"}' })
   const sessionStorage = storage({ [SENT]: 'draft:a' })
-  const document = { querySelector: () => (isRefused ? {} : null) }
-  const page = { document, location: new URL(address, 'http://site.test'), localStorage, sessionStorage }
-  forgetSent(page)
+  vi.stubGlobal('localStorage', localStorage)
+  vi.stubGlobal('sessionStorage', sessionStorage)
+  vi.stubGlobal('document', { querySelector: () => (isRefused ? {} : null) })
+  vi.stubGlobal('location', new URL(address, 'http://site.test'))
+  forgetSent()
+  vi.unstubAllGlobals()
   expect(sessionStorage.kept.size).toBe(0)
   return localStorage.kept.size > 0
 }

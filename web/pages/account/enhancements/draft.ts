@@ -1,7 +1,8 @@
 /** Stores what is typed on this device until it is saved: nothing is lost by a reload, an ended session or a missing network. */
 import type { I18n } from '../../../../domain/i18n.ts'
-import { draftKey, SENT } from '../../../app/offline/draft-key.ts'
+import { draftKey } from '../../../app/offline/draft-key.ts'
 import { personIn } from '../../../app/offline/queue/person.ts'
+import { SENT } from '../../../app/offline/sent-draft.ts'
 
 type Values = Record<string, string>
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
