@@ -11,12 +11,15 @@ export function afterIdle(run: () => void): () => void {
   return () => window.clearTimeout(timer)
 }
 
+declare global {
+  interface Navigator {
+    /** Network Information API (WICG), which not every browser has. */
+    connection?: { saveData?: boolean; effectiveType?: string }
+  }
+}
+
 /**
  * Whether the visitor saves data or has a 2g connection: then nothing is prefetched (docs/behaviour.md, "Prefetch").
  */
-export function isSlowLine(): boolean {
-  const connection = 'connection' in navigator ? navigator.connection : undefined
-  if (typeof connection !== 'object' || connection === null) return false
-  const saves = 'saveData' in connection && connection.saveData === true
-  return saves || ('effectiveType' in connection && String(connection.effectiveType).endsWith('2g'))
-}
+export const isSlowLine = (): boolean =>
+  Boolean(navigator.connection?.saveData || navigator.connection?.effectiveType?.endsWith('2g'))
