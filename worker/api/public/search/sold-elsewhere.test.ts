@@ -41,6 +41,16 @@ test('less certainty is needed where the thing itself is lost than where what is
   )
 })
 
+test('what a thing has may be lost, and it is still that thing', () => {
+  const meaning = { category: null, elsewhere: 0 }
+  const of = (q: string, leftOut: string[]) =>
+    isSoldElsewhere(q, DISCS, { meaning, understood: understood({ leftOut }) })
+  expect(of('cutting disc with flange', ['flange'])).toBe(false)
+  expect(of('диск с фланцем', ['фланцем'])).toBe(false)
+  expect(of('带法兰切割片', ['法兰'])).toBe(false)
+  expect(of('cutting disc for cars', ['cars'])).toBe(true)
+})
+
 test('goods or a category that are called so are what is wanted, whatever the words usually mean', () => {
   const meaning = { category: null, elsewhere: 4 }
   const of = (q: string, names: string[]) => isSoldElsewhere(q, names, { meaning, understood: null })

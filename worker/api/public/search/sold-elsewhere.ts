@@ -21,10 +21,17 @@ function neededOdds({ category }: Meaning, lost: Lost): number {
   return category?.isSure ? ofSureCategory : ofAny
 }
 
-/** @returns whether words were left out, and whether the thing is among them: the jack of "gearbox jack" */
+/** What a thing has: what it is for makes another thing of it instead, a hose for a vacuum cleaner. */
+const WITH = /(?:\bwith\b|(?<!\p{L})со?(?!\p{L})|带)(.*)$/u
+
+/**
+ * @returns whether words were left out, and whether the thing is among them: the jack of "gearbox jack"; null where all of them are of what it has,
+ *   as in "drainage pump with float switch"
+ */
 function lostOf(q: string, understood: Understood | null): Lost {
   const left = new Set(understood?.leftOut.map((one) => one.toLowerCase()))
-  if (left.size === 0) return null
+  const [, had = ''] = WITH.exec(q.toLowerCase()) ?? []
+  if ([...left].every((word) => had.includes(word))) return null
   for (const { from, to } of understood?.changes ?? []) if (left.has(to)) left.add(from.toLowerCase())
   const things = [...mainThings(q)].filter((thing) => !/\d/.test(thing))
   return things.length > 0 && things.every((thing) => left.has(thing)) ? 'thing' : 'word'
