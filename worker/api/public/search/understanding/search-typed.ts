@@ -9,7 +9,7 @@ import { queryText } from './interpretations.ts'
 import { withOperatorTerms } from './operator-terms.ts'
 import { probeIndex } from './probe-index.ts'
 import type { Search, Searched } from './search-understood.ts'
-import { thingBeforeUnit, thingBeside, thingBesideMeasure } from './thing-beside.ts'
+import { isThingTerm, thingBeforeEnd, thingBeforeUnit, thingBeside, thingBesideMeasure } from './thing-beside.ts'
 import { likeliestReadings } from './understand.ts'
 import { type IsNowhere, wordsNowhere } from './words-nowhere.ts'
 
@@ -29,7 +29,21 @@ export const searchWhileTyping = <Result>(
   db: Database,
   q: string,
   search: SearchTyped<Result>,
-): Promise<Searched<Result>> => withOperatorTerms(db, () => searchTyped(db, q, search))
+): Promise<Searched<Result>> => withOperatorTerms(db, () => searchUnfinished(db, q, search))
+
+/** Where no goods have an unfinished number or property, those of the thing before it: the next key may give it another one. */
+async function searchUnfinished<Result>(
+  db: Database,
+  q: string,
+  search: SearchTyped<Result>,
+): Promise<Searched<Result>> {
+  const found = await searchTyped(db, q, search)
+  if (search.hasGoods(found.result)) return found
+  const terms = thingBeforeEnd(q, searchTerms(q, { prefixLast: true }))
+  if (terms.length === 0) return found
+  const result = await search.run(matchQuery(terms))
+  return search.hasGoods(result) ? { result, terms, understood: null } : found
+}
 
 /** The terms of an unfinished query without what the trade calls a thing whose name begins so. */
 const plainTerms = (q: string): QueryTerm[] => searchTerms(q, { prefixLast: true, asTyped: true })
@@ -84,6 +98,13 @@ async function searchTyped<Result>(
   if (aside.length > 0 && !isNowhere(aside, options)) {
     const beside = await run(matchQuery(aside, options))
     if (hasGoods(beside)) return { result: beside, terms: aside, understood: null }
+  }
+  // The last word rather says what the thing is like: "gate valve flanged" is no flange.
+  const things = query.terms.slice(0, -1).filter(isThingTerm)
+  if (things.length > 0 && !isNowhere(query.terms, query)) {
+    const match = matchQuery(query.terms, query)
+    const inTexts = await run(match, match, [], { thing: matchQuery(things) })
+    if (hasGoods(inTexts)) return { result: inTexts, terms: query.terms, understood: null }
   }
   // A single character may be a part of a misspelt word: 流量记.
   const isTelling = asTyped.length >= TELLING_WORDS && !asTyped.some((term) => ONE_HAN.test(term.typed))
