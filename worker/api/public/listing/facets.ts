@@ -25,6 +25,8 @@ interface FacetGroup<Selection> {
   facets: NamedFacet<Selection>[]
   selection: Selection
   figure: MaintainedFigure | null
+  /** SELECTs of further rows. */
+  further: SQL[]
 }
 
 /** Groups facets by selection: those whose filters are not set are all counted over the same rows. */
@@ -34,13 +36,16 @@ function groupFacets<Selection extends Searchable, Sort extends string, Source e
 ): FacetGroup<Selection>[] {
   const filters = new Map(setFilters(list, chosen).map((filter) => [filter.facet, filter]))
   const shared: NamedFacet<Selection>[] = []
-  const groups = [{ facets: shared, selection: chosen, figure: maintainedFigure(list, chosen) }]
+  const further: SQL[] = []
+  const figure = maintainedFigure(list, chosen)
+  const groups = [{ facets: shared, selection: chosen, figure, further }]
   for (const [name, known] of Object.entries(list.facets)) {
     const facet = { ...known, name }
     const filter = filters.get(name)
-    if (filter) {
+    if (filter && known.ofAll && !figure) further.push(known.ofAll)
+    else if (filter) {
       const selection = { ...chosen, ...filter.unset }
-      groups.push({ facets: [facet], selection, figure: maintainedFigure(list, selection) })
+      groups.push({ facets: [facet], selection, figure: maintainedFigure(list, selection), further: [] })
     } else shared.push(facet)
   }
   return groups
@@ -96,11 +101,11 @@ function countedFacets<Selection extends Searchable, Sort extends string, Source
   db: Database,
   list: ListTable<Selection, Sort, Source>,
   facets: NamedFacet<Selection>[],
-  { selection, chosen, locale }: { selection: Selection; chosen: Selection; locale: Locale },
+  { selection, further, chosen, locale }: FacetGroup<Selection> & { chosen: Selection; locale: Locale },
 ) {
   const most = setFilters(list, selection).length > 1 ? MAX_COUNTED_TOGETHER : MAX_COUNTED
   const { rows: all, hasMore } = baseRows(list, facets, selection)
-  const counts = facets.map((facet) => facet.counted(selection, chosen))
+  const counts = [...facets.map((facet) => facet.counted(selection, chosen)), ...further]
   if (hasMore) counts.push(sizeOf(sql`iif(${hasMore}, ${written(most + 1)}, 0)`, most))
   const rows = sql`(${all} LIMIT ${written(most + 1)})`
   const summed = list.sums ? facets.filter(({ byRow }) => !byRow) : []
@@ -123,12 +128,12 @@ function selectFacets<Selection extends Searchable, Sort extends string, Source 
   locale: Locale,
 ) {
   return groupFacets(list, chosen).flatMap((group) => {
-    const { facets, selection } = group
+    const { facets } = group
     const read = facets.flatMap((facet) => fromMaintained(facet, group, chosen) ?? [])
     const counted = facets.filter((facet) => fromMaintained(facet, group, chosen) === null)
     return [
       ...(read.length > 0 ? [select(db, locale, read)] : []),
-      ...(counted.length > 0 ? [countedFacets(db, list, counted, { selection, chosen, locale })] : []),
+      ...(counted.length > 0 ? [countedFacets(db, list, counted, { ...group, chosen, locale })] : []),
     ]
   })
 }

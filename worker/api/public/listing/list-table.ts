@@ -69,6 +69,8 @@ export interface ListFacet<Selection> {
   byRow?: true
   /** Whether it needs rows of `base` besides the `sums` of its table. */
   readsBase?: (selection: Selection) => boolean
+  /** Of a facet with one value: its row over the `sums` of rows that all have it, because its filter is set. */
+  ofAll?: SQL
   /** Read from maintained counts, where no filter is set: exact at any size. */
   fromFigure?: (selection: Selection, figure: MaintainedFigure) => SQL
   /** Read from maintained counts, where no filter is set. */

@@ -91,6 +91,7 @@ export const FACETS = {
         ? sql`SELECT 'inStock' AS facet, value, n, ${NO_NAMES} FROM ${countsOf(selection, 'stock')} AND value = '1'`
         : coveredToCount(selection),
     readsBase: maySplit,
+    ofAll: sql`SELECT 'inStock' AS facet, '1' AS value, coalesce(sum(n), 0) AS n, ${NO_NAMES} FROM sums`,
     // A long condition, once: SQLite compiles what is in \`base\` once for each facet that is counted over \`sums\`.
     counted: (selection) => {
       const split = sql`(SELECT count(*) FROM base WHERE in_stock IS NULL AND ${isShownInStock(sql`base.product`, selection)})`

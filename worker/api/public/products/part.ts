@@ -62,7 +62,8 @@ function partOfListing(
   const rows = sql`SELECT ${columns} FROM (${read} LIMIT ${written(MAX_READ)}) AS l WHERE l.in_stock = 1${sql.join(where(PLAIN))}`
   return {
     from: sql`(${rows} LIMIT ${written(most)}) AS l${joinPrices(selection)}`,
-    hasMore: sql`(${isAbove(read, MAX_READ)} OR ${isAbove(rows, most)})`,
+    // In this order: what is enough of them is counted sooner than all that are read.
+    hasMore: sql`(${isAbove(rows, most)} OR ${isAbove(read, MAX_READ)})`,
   }
 }
 

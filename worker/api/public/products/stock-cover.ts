@@ -46,7 +46,7 @@ export const isStockLookedUp = (selection: ProductSelection): boolean =>
 
 /** Whether the rows of a source have `soonest` without a look-up of their own: other indexes of listing do not have it. */
 export const hasSoonest = (source: string): boolean =>
-  source === 'listing' || source === 'listing_soonest' || source === 'words' || source === 'listing_steps'
+  ['listing', 'listing_soonest', 'listing_country', 'words', 'listing_steps'].includes(source)
 
 /** Whether the steps of stock alone say which goods cover the quantity. */
 const isByStep = (selection: ProductSelection): boolean =>

@@ -8,7 +8,6 @@ import { localized } from '../../http/locale.ts'
 import { mainPicture } from '../pictures.ts'
 import { categoryDrawing } from './cards.ts'
 import { PUBLIC_RANKS } from './public-ranks.ts'
-import { ofKind } from './word-hits.ts'
 
 /** Lines of the typeahead (docs/behaviour.md, "Typeahead"). */
 const MAX_SUGGESTIONS = 10
@@ -26,6 +25,9 @@ const CONSIDERED_TWICE = sql.raw('600')
 
 /** Of several words, which say more, and for each of which an index is read to find one product. */
 const CONSIDERED_OF_SEVERAL = sql.raw('400')
+
+/** Goods of the kind that is named, from the oldest of those that are ranked on: from the newest on FTS5 would look for more of them among all. */
+const OF_KIND = sql.raw('5000')
 
 /** A last word of one or two letters says little: then the goods of the kind that the words name come first («weld w», "6"). */
 const ENDS_SHORT = /"([^" ]{1,2})"\*\)*$/
@@ -48,6 +50,17 @@ const wordsWith = (beginning: string, found: string): SQL => sql`coalesce((
     SELECT DISTINCT term FROM search_words WHERE word >= ${beginning} AND word < ${beginning} || char(0x10ffff) LIMIT ${MAX_WORDS}
   )), ${found})`
 
+/** A size or a quantity as one word, and apart: FTS5 reads all goods with each of the numbers to find them side by side. */
+const APART = /"([^" ]*\d[^" ]*)"( OR "([^"]* [^"]*)")/g
+
+/** @returns the text without what is written apart, where goods have it as one word */
+const withoutApart = (match: string, text: SQL): SQL =>
+  [...match.matchAll(APART)].reduce<SQL>((rest, [, joined = '', apart, form = '']) => {
+    if (joined.replaceAll('x', '') !== form.replaceAll(' ', '')) return rest
+    const left = sql`iif(EXISTS (SELECT 1 FROM product_vocabulary WHERE term = ${joined}), '', ${apart})`
+    return sql`replace(${rest}, ${apart}, ${left})`
+  }, text)
+
 /**
  * Replaces prefixes of four letters and more, which no index has, by the few words with them, each of which the index has. With the prefix FTS5
  * would collect all products that have such a word before it finds the newest thousand.
@@ -65,7 +78,7 @@ function longBeginnings(match: string) {
     replaced: (text: SQL): SQL =>
       found.reduce<SQL>(
         (rest, [prefix], at) => sql`replace(${rest}, ${prefix}, (SELECT words FROM ${names[at]}))`,
-        text,
+        withoutApart(match, text),
       ),
   }
 }
@@ -149,7 +162,8 @@ export const suggestedRows = (match: string, limit: number, sought: Sought = [])
   const considered = match.includes(' AND ') ? CONSIDERED_OF_SEVERAL : isTwice ? CONSIDERED_TWICE : CONSIDERED
   const isKind = isOfKind(match)
   const kind = isKind
-    ? sql`, ${ofKind(match, sql` AND rowid >= coalesce((SELECT min(product) FROM named), 0)`)}`
+    ? sql`, of_kind AS MATERIALIZED (SELECT rowid FROM product_fts
+      WHERE product_fts MATCH ${`{category model} : (${match})`} AND rowid >= coalesce((SELECT min(product) FROM named), 0) LIMIT ${OF_KIND})`
     : sql``
   const rank = isKind ? sql`p.rank + ${FIRST} * (p.num IN (SELECT rowid FROM of_kind))` : sql`p.rank`
   const { begun, replaced } = longBeginnings(match)

@@ -23,11 +23,10 @@ const OF_KIND = sql.raw('600')
  * The products of the kind that is named, with its numbers in their model: «ресивер 270» is the receiver AR-V-270, and not a compressor
  * "on a receiver of 270 litres".
  * @param match a MATCH string.
- * @param among a condition on `rowid`
  * @returns a named SELECT of `rowid`, to be put in front of another
  */
-export const ofKind = (match: string, among: SQL = sql``): SQL => sql`of_kind AS MATERIALIZED (
-    SELECT rowid FROM product_fts WHERE product_fts MATCH ${`{category model} : (${match})`}${among} ORDER BY rowid DESC LIMIT ${OF_KIND}
+const ofKind = (match: string): SQL => sql`of_kind AS MATERIALIZED (
+    SELECT rowid FROM product_fts WHERE product_fts MATCH ${`{category model} : (${match})`} ORDER BY rowid DESC LIMIT ${OF_KIND}
   )`
 
 /**

@@ -66,7 +66,7 @@ const matchOf = (pair: SQL): SQL => sql`(${pair} ->> 0)`
 
 /** @param pair JSON of `inPair` */
 const isThere = (scope: Scope, pair: SQL): SQL =>
-  sql`${scope === 'everything' ? isBeginning(pair) : NEVER} OR ${matchesIn(scope, 'anywhere', matchOf(pair))}`
+  sql`${isBeginning(scope, pair)} OR ${matchesIn(scope, 'anywhere', matchOf(pair))}`
 
 /** @returns whether the indexes have each of what is tried; it stops at the first that they do not have */
 const areKnown = (scope: Scope, tried: Tried[]): SQL =>
@@ -90,8 +90,12 @@ export const NEVER = sql`0`
 export const rowsOf = (rows: unknown[], unless: SQL): SQL =>
   rows.length === 0 ? sql`json_each('[]')` : sql`json_each(iif(${unless}, '[]', ${JSON.stringify(rows)}))`
 
-const isBeginning = (pair: SQL): SQL => sql`${pair} ->> 1 IS NOT NULL AND EXISTS (
-  SELECT 1 FROM search_words WHERE word >= ${pair} ->> 1 AND word < (${pair} ->> 1) || ${LAST})`
+/** Whether goods have words with the letters, which their vocabulary says sooner than a search. */
+const isBeginning = (scope: Scope, pair: SQL): SQL =>
+  scope === 'everything' || scope === 'products'
+    ? sql`${pair} ->> 1 IS NOT NULL AND EXISTS (
+  SELECT 1 FROM product_vocabulary WHERE term >= ${pair} ->> 1 AND term < (${pair} ->> 1) || ${LAST})`
+    : NEVER
 
 /** @returns the indexes of the MATCH strings that have hits. */
 export const selectMatching = (
@@ -104,7 +108,7 @@ export const selectMatching = (
   return db
     .select({ at: number(sql`entry.key`, 'at') })
     .from(sql`${rowsOf(matches.map(inPair), unless)} AS entry`)
-    .where(sql`${scope === 'everything' ? isBeginning(sql`entry.value`) : NEVER} OR ${hits(matchOf(sql`entry.value`))}`)
+    .where(sql`${isBeginning(scope, sql`entry.value`)} OR ${hits(matchOf(sql`entry.value`))}`)
 }
 
 /** Stops at the first MATCH strings, in their order, that have hits of the wanted kind. @returns their indexes. */

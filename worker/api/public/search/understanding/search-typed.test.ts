@@ -43,6 +43,13 @@ test('of a thing beside a word that nothing has, other names of it are left alon
   expect(others).toEqual([])
 })
 
+test('beside words that name a thing together, the last one begins the name of no other thing', async () => {
+  expect((await searched('flang', false)).join()).toContain('NEAR("pillow" "block"')
+  const beside = await searched('ball vavle flang', false)
+  expect(beside.join()).toMatch(/"ball".*"valv".*"flang"/)
+  expect(beside.join()).not.toContain('NEAR("pillow" "block"')
+})
+
 test('words that are all known are searched as typed', async () => {
   expect(await searched('задвижка кли', true)).toHaveLength(1)
 })

@@ -55,12 +55,31 @@ const readingOf = (terms: QueryTerm[], options: { prefixLast: boolean }): Readin
 
 /** Readings in which words name a thing together, which is likelier than each by itself: "ball valve" of "bal vlave"; all where none does. */
 function withNamesOfThings(readings: QueryTerm[][]): QueryTerm[][] {
-  const named = readings.filter((terms) => terms.some(({ isThing, subterms }) => isThing && subterms))
+  const named = readings.filter((terms) => terms.some(isNamedTogether))
   return named.length > 0 ? named : readings
 }
 
+const isNamedTogether = ({ isThing, subterms }: QueryTerm): boolean => isThing === true && subterms !== undefined
+
 /** So many words, each of which something has, are not corrected: goods of all of them are rather not sold (docs/behaviour.md, "Typeahead"). */
 const TELLING_WORDS = 4
+
+/** So many other names are searched at once, with those of the words as typed. */
+const FEW_NAMES = 2
+
+const namesOf = (terms: QueryTerm[]): number => terms.reduce((sum, { synonyms = [] }) => sum + synonyms.length, 0)
+
+/** Whether the last word hardly begins the name of another thing: beside words that name one together ("gate valve flang"), and behind several. */
+const isSaid = (terms: QueryTerm[]): boolean =>
+  terms.length >= TELLING_WORDS || terms.slice(0, -1).some(isNamedTogether)
+
+/** @returns the terms without what the trade calls things whose names the last word begins, where it hardly begins one */
+function withoutOtherThings(terms: QueryTerm[]): QueryTerm[] {
+  const last = terms.at(-1)
+  if (!last?.synonyms || !isSaid(terms)) return terms
+  const [plain, ...others] = plainTerms(last.typed)
+  return plain && others.length === 0 ? [...terms.slice(0, -1), plain] : terms
+}
 
 /** Nothing was looked for. */
 const UNASKED: IsNowhere = () => false
@@ -70,7 +89,7 @@ async function searchTyped<Result>(
   q: string,
   { scope, locale, run, isEmpty, hasGoods, hasTripBefore }: SearchTyped<Result>,
 ): Promise<Searched<Result>> {
-  const query = { q, terms: searchTerms(q, { prefixLast: true }), scope, prefixLast: true, locale }
+  const query = { q, terms: withoutOtherThings(searchTerms(q, { prefixLast: true })), scope, prefixLast: true, locale }
   const asTyped = plainTerms(q)
   const matchOf = (some: QueryTerm[][]) =>
     [...new Set(some.map((terms) => `(${matchQuery(terms, query)})`))].join(' OR ')
@@ -87,7 +106,8 @@ async function searchTyped<Result>(
       understood: null,
     }
   }
-  const isNowhere = hasTripBefore && asTyped.length > 1 ? await wordsNowhere(db, scope, asTyped) : UNASKED
+  const isAsked = asTyped.length >= TELLING_WORDS || (hasTripBefore && asTyped.length > 1)
+  const isNowhere = isAsked ? await wordsNowhere(db, scope, asTyped) : UNASKED
   // Null where it would find nothing.
   const typed = isNowhere(asTyped, query) ? null : await searched([asTyped])
   const isName = matchQuery(asTyped, query) !== matchQuery(query.terms, query)
@@ -131,11 +151,18 @@ async function searchTyped<Result>(
   }
   // A word that nothing has makes an end of the other names as well.
   const isKnown = isName && (!probe || query.terms.every(probe.isKnown))
-  const named = isKnown || (isName && query.terms.length === 1) ? [query.terms, ...readings] : readings
+  const named = (isKnown || (isName && query.terms.length === 1) ? [query.terms, ...readings] : readings).map(
+    withoutOtherThings,
+  )
   if (named.length === 0) return typed ?? searched([asTyped])
-  const plain = withNamesOfThings(readings).map((terms) => plainTerms(queryText(terms)))
+  const plain = withNamesOfThings(readings).map((terms) => {
+    const all = withoutOtherThings(terms)
+    const own = plainTerms(queryText(terms))
+    return namesOf(all) - namesOf(own) <= FEW_NAMES ? all : own
+  })
   const likely = isKnown ? [query.terms, ...plain] : plain
   const found = likely.length > 0 ? await searched(likely, true) : typed
+  for (const terms of likely) withoutGoods.add(matchQuery(terms, query))
   const isSame = matchOf(likely) === matchOf(named)
   return found && (hasGoods(found.result) || sized.length > 0 || isSame) ? found : searched(named)
 }
