@@ -49,7 +49,7 @@ function wideElements(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement
   if (scrollWidth <= clientWidth) return []
   const beyond = [...document.querySelectorAll('body *')].filter(
-    (one) => one.getBoundingClientRect().right > clientWidth + 1 && one.checkVisibility(),
+    (one) => one.getBoundingClientRect().right > clientWidth && one.checkVisibility(),
   )
   return [`${scrollWidth - clientWidth} px`, ...beyond.map((one) => one.outerHTML.slice(0, 120)).slice(-3)]
 }

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { expectNotWider } from './account.ts'
 import { axeViolations, leftOutOf } from './axe.ts'
 import { BUILDS } from './builds.ts'
 import { test as base, collectErrors, expect, hydrated, LANGUAGES, SCREEN_NAMES, screens } from './site.ts'
@@ -98,14 +99,6 @@ async function violations(page: Page, { at }: View): Promise<string[]> {
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
 }
 
-/** Pixels by which the page is wider than its window, once a frame is drawn at the window's width: lengths in vw change with the next one. */
-const sidewaysExcess = (page: Page) =>
-  page.evaluate(async () => {
-    const { documentElement } = document
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
-    return documentElement.scrollWidth - documentElement.clientWidth
-  })
-
 for (const view of views) {
   const { name, language, look, width, tag } = view
   test(`${name} ${language} ${look} ${width}: hydrates without errors, passes axe, fits 320 px`, { tag }, async ({
@@ -118,7 +111,7 @@ for (const view of views) {
     await expect(page.locator('h1')).toHaveCount(1)
     expect(await violations(page, view)).toEqual([])
     await page.setViewportSize({ width: 320, height: 700 })
-    await expect.poll(() => sidewaysExcess(page)).toBeLessThanOrEqual(0)
+    await expectNotWider(page)
     expect(messages).toEqual([])
     expect(issues.splice(0)).toEqual([])
     page.removeAllListeners()

@@ -6,9 +6,11 @@ export const NOISE_WORDS = `
 оптовый оптом розница недорого дешево дешевый скидка акция распродажа каталог интернет-магазин магазин поставщик поставщики поставка производитель
 производители изготовитель товар товары продукция услуга услуги сколько стоит какой какая какие где нужен нужна нужно нужны ищу ищем требуется
 срочно прошу просьба выставить выставите счет кп подскажите почем есть ли дайте пришлите интересует хочу хотим желательно примерно около приблизительно где-то любой любая любые аналог наличие наличии доставка градус градусов шт штук штука тнвэд оквэд что-то что-нибудь чем что чтобы который которая которые которым нам мне можно надо
+можете сможете могли бы ли нас вас вам ваш ваша ваши у это этот эта эти такой такая такие такое еще также чтобы должен должна должно должны если пожалуйста здравствуйте добрый день спасибо
 buy buying purchase order ordering price prices pricing cost costs quote quotation rfq wholesale bulk cheap cheapest best discount supplier suppliers
 manufacturer manufacturers vendor vendors seller sellers exporter exporters sale sales services service catalogue catalog shop store online
-something anything thing things stuff that please any some our my we i is are
+something anything thing things stuff that please any some our my we i is are be been do does did have has had could would should must shall will might
+you your they them it its this these those me also only such hello hi dear thanks thank regards
 please send urgent urgently offer required require requirement enquiry inquiry equivalent approx approximately roughly about around suitable out brand-new
 how much what which where need needed want wanted looking degree degrees deg pcs pieces stock delivery hs
 购买 采购 求购 价格 报价 单价 多少钱 批发 批发价 厂家 供应商 供应 生产厂家 厂商 制造商 工厂 直销 现货 便宜 最便宜 服务 哪里有 哪里买 怎么 如何 度 出售 销售 东西 大概 大约 左右 差不多 那种

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { matchQuery } from './match-query.ts'
 import { searchTerms } from './query-terms.ts'
 
@@ -94,4 +94,44 @@ test('finds counted parts as texts have them', () => {
 
 test('reads squares as those of a cable or of a heat exchanger', () => {
   expect(searchTerms('换热器 12平方').at(-1)?.forms).toEqual(expect.arrayContaining(['12mm2', '12m2']))
+})
+
+describe('while somebody types', () => {
+  const typing = (q: string, asTyped = false) => searchTerms(q, { prefixLast: true, asTyped })
+
+  test.each([
+    ['pressure gauge 0-10 b', '1000kpa'],
+    ['pump 44 l/m', '2.64m3h'],
+    ['насос 7,5 к', '7.5kw'],
+    ['泵 7.5 k', '7.5kw'],
+  ])('a number with the beginning of a unit is what the unit makes of it: %s', (q, token) => {
+    expect(typing(q).at(-1)?.forms).toContain(token)
+  })
+
+  test('the letters behind a number may begin any other word', () => {
+    expect(matchQuery(typing('ball valve 50 br'), { prefixLast: true })).toContain('("50") AND ("br"*)')
+  })
+
+  test.each(['болт м12 о', 'труба 57х3 б', 'gloves l'])('letters behind something else are no unit: %s', (q) => {
+    expect(typing(q).at(-1)?.bare).toBeUndefined()
+  })
+
+  test('a word about buying before a letter may begin a name', () => {
+    expect(typing('bulk b').map(({ typed }) => typed)).toEqual(['bulk b'])
+    expect(typing('bulk cement').map(({ typed }) => typed)).toEqual(['cement'])
+  })
+
+  test('a last word without meaning of its own may begin another one', () => {
+    expect(typing('анкер за', true).map(({ typed }) => typed)).toEqual(['анкер', 'за'])
+    expect(typing('анкер за', false).map(({ typed }) => typed)).toEqual(['анкер'])
+    expect(typing('анкер за цинк', true).map(({ typed }) => typed)).not.toContain('за')
+  })
+})
+
+test('a weight in pounds is sold as the round number of kilograms', () => {
+  expect(searchTerms('pallet jack 5500 lb').at(-1)?.forms).toContain('2500kg')
+})
+
+test('words of a sentence that name nothing are left out', () => {
+  expect(searchTerms('Could you send boots, they must be dry').map(({ typed }) => typed)).toEqual(['boots', 'dry'])
 })

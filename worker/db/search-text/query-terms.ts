@@ -1,7 +1,6 @@
 /** A query's terms as the site's search uses them: without stop words, each with its synonyms, numbers together with their units. */
 import type { Locale } from '../../../domain/locale.ts'
 import { nounStems } from '../../../domain/search-text/derived-stems.ts'
-import { STOP_WORDS } from '../../../domain/search-text/stop-words.ts'
 import { bearingTerm, withBearingNumbers } from './bearing-numbers.ts'
 import { sealedAlike } from './bearing-seals.ts'
 import { withBoxSides } from './box-sides.ts'
@@ -22,7 +21,6 @@ import { sized } from './sized-names.ts'
 import { withSizesBehind } from './sizes-behind.ts'
 import { findGrades } from './steel-grades.ts'
 import {
-  isNoiseWord,
   isParticle,
   isThing,
   isUnitWord,
@@ -31,6 +29,7 @@ import {
   synonymsOf,
   withoutNoisePhrases,
 } from './synonyms.ts'
+import { lastWordOf, tellingBeginnings, tellingWords } from './telling-words.ts'
 import { nameKey } from './term-names.ts'
 import {
   distinctTerms,
@@ -40,10 +39,9 @@ import {
   type QueryTerm,
   queryTerm,
   stemKey,
-  withoutNoise,
   wordsOf,
 } from './tokens.ts'
-import { withUnfinishedName, withUnfinishedUnit } from './unfinished-terms.ts'
+import { endingInUnit, withUnfinishedName, withUnfinishedUnit } from './unfinished-terms.ts'
 import { equivalents } from './units.ts'
 import { leadingCount, statedCount } from './wanted-count.ts'
 
@@ -214,9 +212,11 @@ function readTerms(q: string, { prefixLast = false, asTyped = false }: TermOptio
     SQUARES,
     '立方',
   )
-  const terms = withBearingNumbers(withOutsideDiameters(termsOf(text), text), text)
+  const ending = prefixLast ? endingInUnit(text) : null
+  const begun = ending ? [...termsOf(ending.before), ending.term] : termsOf(text)
+  const terms = withBearingNumbers(withOutsideDiameters(begun, text), text)
   const typed = terms.map((term) => term.typed)
-  const telling = new Set(withoutNoise(typed, (word) => STOP_WORDS.has(word) || isNoiseWord(word)))
+  const telling = new Set(prefixLast ? tellingBeginnings(typed, asTyped ? lastWordOf(text) : '') : tellingWords(typed))
   const asked = terms.filter((term) => telling.has(term.typed))
   // While somebody types, each further form would be one more look-up in the index at every letter.
   const wanted = prefixLast ? asked : asked.map(withNoun)

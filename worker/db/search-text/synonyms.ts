@@ -1,7 +1,6 @@
 /** Looks up trade terms (trade-terms.ts) by the stems of their words, so that every inflected form is recognised. */
 import { latinKey } from '../../../domain/search-text/latin-key.ts'
 import { wordsOfRun } from './han.ts'
-import { slipOf } from './han-slip.ts'
 import {
   everydayKeys,
   type OperatorTerms,
@@ -140,8 +139,8 @@ export const otherNames = (name: string): string[] => [...new Set(tradeTerms().o
 /** The words of all names in the table, with their sounds: a misspelled one may be in no text, but its synonyms may. */
 export const tradeWords = (): ReadonlyMap<string, string> => tradeTerms().words
 
-/** @returns the only Chinese name that differs from a part of a query in one character; undefined where the part is a word. */
-export const hanSlip = (part: string): string | undefined => slipOf(part, tradeTerms().hanOfTrade)
+/** @returns the Chinese names of the trade of several characters; the same array until the operators' terms change */
+export const hanOfTrade = (): string[] => tradeTerms().hanOfTrade
 
 const hasAllOf = (tokens: string[], others: string[]): boolean => others.every((token) => tokens.includes(token))
 

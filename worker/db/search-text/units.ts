@@ -125,6 +125,15 @@ const MIN_CUBES = 400
 /** Highest number of kilograms that may mean a pressure (per square centimetre), as people say it. */
 const MAX_KGF = 1000
 
+/** How far a round number of kilograms may be from one converted from pounds, as a share of it: 5500 lb are sold as 2.5 t. */
+const ROUND = 0.01
+
+function roundKilograms(value: number): string[] {
+  const step = 10 ** (Math.floor(Math.log10(value)) - 1)
+  const round = Math.round(value / step) * step
+  return Number.isInteger(value) || Math.abs(round / value - 1) > ROUND ? [] : [`${exact(round)}kg`]
+}
+
 /** @returns a temperature as goods state it: to the degree, or the round one near it */
 function degreesOf(celsius: number): string[] {
   const figures = [1, 5, 10].map((step) => Math.round(celsius / step) * step)
@@ -154,7 +163,10 @@ export function equivalents(token: string): string[] {
   if (base === 'l' && number >= MIN_CUBES) return [`${exact(number / 1000)}m3h`, `${exact((number / 1000) * 60)}m3h`]
   if (base === 'deg') return [`${value} c`]
   if (base === 'degf') return degreesOf((number - 32) / 1.8)
-  if (base === 'kg') return number >= 1 && number <= MAX_KGF ? [`${exact(number * 100)}kpa`, `pn${exact(number)}`] : []
+  if (base === 'kg') {
+    const pressure = number >= 1 && number <= MAX_KGF ? [`${exact(number * 100)}kpa`, `pn${exact(number)}`] : []
+    return [...roundKilograms(number), ...pressure]
+  }
   if (base === 'kpa') return number >= 100 ? [`pn${exact(number / 100)}`] : []
   const [, kind, nominal = ''] = /^(dn|pn)([\d.]+)$/.exec(token) ?? []
   if (kind === 'pn') return [`${exact(Number(nominal) * 100)}kpa`]

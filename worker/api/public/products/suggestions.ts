@@ -81,6 +81,37 @@ export interface Reading {
   terms: string[]
 }
 
+/** The thing of a query that no names have whole: its goods are looked in for the rest. */
+export interface TextsOf {
+  /** A MATCH string of the thing. */
+  thing: string
+  /** Whether the thing itself is shown where no text has the rest. */
+  isEnough: boolean
+}
+
+/** How goods are sought: by readings of the query, or in the texts of a thing. */
+export type Sought = Reading[] | TextsOf
+
+/**
+ * The goods with all words in any of their texts, among the newest of a thing: FTS5 reads no row that is older than these, however many texts
+ * have the words.
+ */
+function statedRows(match: string, limit: number, { thing, isEnough }: TextsOf): SQL {
+  const { begun, replaced } = longBeginnings(match)
+  return sql`
+  WITH ${sql.join(begun)}thing AS MATERIALIZED (
+    SELECT rowid AS product FROM product_fts WHERE product_fts MATCH ${within(NAMES, sql`${thing}`)}
+    ORDER BY rowid DESC LIMIT ${CONSIDERED_OF_SEVERAL}
+  ), stated AS MATERIALIZED (
+    SELECT rowid AS product FROM product_fts WHERE product_fts MATCH ${replaced(sql`${match}`)}
+      AND rowid >= (SELECT min(product) FROM thing) ORDER BY rowid DESC LIMIT ${CONSIDERED_OF_SEVERAL}
+  )
+  SELECT p.num AS product, p.rank AS rank FROM (
+    SELECT product FROM stated UNION ALL SELECT product FROM thing WHERE ${isEnough} AND NOT EXISTS (SELECT 1 FROM stated)
+  ) AS w CROSS JOIN ${PUBLIC_RANKS} ON p.num = w.product AND p.status = 'published'
+  ORDER BY 2 DESC, 1 DESC LIMIT ${limit}`
+}
+
 const isNamed = (match: SQL): SQL =>
   sql`EXISTS (SELECT 1 FROM product_fts WHERE product_fts MATCH ${within(NAMES, match)})`
 
@@ -110,10 +141,11 @@ function likelyReadings(readings: Reading[], replaced: (text: SQL) => SQL): SQL 
  * Finds products by name or model while the query is typed, the popular ones first; where there are none, by their categories' names too
  * ("work gloves 12" of knitted ones). Without bm25, which would count all products with the prefix again at every keystroke.
  * @param match a MATCH string whose last word may be unfinished.
- * @param readings what it consists of, any of which is sought
+ * @param sought what the string consists of, any of which is sought; or the thing whose texts are searched instead of names
  * @returns a SELECT of `product` and `rank`, sorted.
  */
-export const suggestedRows = (match: string, limit: number, readings: Reading[] = []): SQL => {
+export const suggestedRows = (match: string, limit: number, sought: Sought = []): SQL => {
+  if (!Array.isArray(sought)) return statedRows(match, limit, sought)
   const isTwice = ENDS_SHORT.test(match)
   const considered = match.includes(' AND ') ? CONSIDERED_OF_SEVERAL : isTwice ? CONSIDERED_TWICE : CONSIDERED
   const isKind = isOfKind(match)
@@ -122,18 +154,18 @@ export const suggestedRows = (match: string, limit: number, readings: Reading[] 
     : sql``
   const rank = isKind ? sql`p.rank + ${FIRST} * (p.num IN (SELECT rowid FROM of_kind))` : sql`p.rank`
   const { begun, replaced } = longBeginnings(match)
-  const isSeveral = readings.some(({ terms }) => terms.length > 1)
-  const text = isSeveral ? likelyReadings(readings, replaced) : whereNamed(sql`${match}`, replaced)
-  const sought = sql`(SELECT match FROM sought)`
+  const isSeveral = sought.some(({ terms }) => terms.length > 1)
+  const text = isSeveral ? likelyReadings(sought, replaced) : whereNamed(sql`${match}`, replaced)
+  const found = sql`(SELECT match FROM sought)`
   return sql`
   WITH ${sql.join(begun)}sought AS MATERIALIZED (SELECT ${replaced(text)} AS match),
   named AS MATERIALIZED (
-    SELECT rowid AS product FROM product_fts WHERE product_fts MATCH ${within('{name model}', sought)}
+    SELECT rowid AS product FROM product_fts WHERE product_fts MATCH ${within('{name model}', found)}
     ORDER BY rowid DESC LIMIT ${considered}
   )${kind}
   SELECT p.num AS product, ${rank} AS rank FROM (
     SELECT product FROM named UNION ALL SELECT * FROM (
-      SELECT rowid AS product FROM product_fts WHERE product_fts MATCH ${within(NAMES, sought)}
+      SELECT rowid AS product FROM product_fts WHERE product_fts MATCH ${within(NAMES, found)}
       ORDER BY rowid DESC LIMIT iif(EXISTS (SELECT 1 FROM named), 0, ${considered})
     )
   ) AS w CROSS JOIN ${PUBLIC_RANKS} ON p.num = w.product AND p.status = 'published'
@@ -142,7 +174,7 @@ export const suggestedRows = (match: string, limit: number, readings: Reading[] 
 
 export const suggestedOrder = sql`page.rank DESC, page.product DESC`
 
-export const selectSuggestions = (db: Database, match: string, readings: Reading[] = []) =>
+export const selectSuggestions = (db: Database, match: string, sought: Sought = []) =>
   db
     .select({
       id: products.id,
@@ -151,7 +183,7 @@ export const selectSuggestions = (db: Database, match: string, readings: Reading
       pictures: products.pictures,
       categoryDrawing,
     })
-    .from(sql`(${suggestedRows(match, MAX_SUGGESTIONS, readings)}) AS page`)
+    .from(sql`(${suggestedRows(match, MAX_SUGGESTIONS, sought)}) AS page`)
     .innerJoin(products, sql`${products.num} = page.product`)
     .orderBy(suggestedOrder)
 

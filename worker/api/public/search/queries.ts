@@ -8,7 +8,7 @@ import type { Database } from '../../../db/connection.ts'
 import { hasAddedName } from '../../../db/search-text/added-names.ts'
 import { wantedCount } from '../../../db/search-text/query-terms.ts'
 import { highlightPrefixes, type QueryTerm } from '../../../db/search-text/tokens.ts'
-import { type Reading, type SuggestionRow, selectSuggestions, toSuggestion } from '../products/suggestions.ts'
+import { type Sought, type SuggestionRow, selectSuggestions, toSuggestion } from '../products/suggestions.ts'
 import { readCompaniesByTaxNumber } from './by-tax-number.ts'
 import { type Candidate, orderedByTexts } from './by-texts.ts'
 import type { CodeHits } from './classifier-hits.ts'
@@ -145,11 +145,11 @@ async function searchEverything(
   let shared: Shared | undefined
   const runIn =
     (ranges: TypedRange[]) =>
-    async (match: string, textMatch = match, choices: Choice[] = [], readings: Reading[] = []) => {
+    async (match: string, textMatch = match, choices: Choice[] = [], sought: Sought = []) => {
       // Codes are searched in memory, so that their goods are counted in the same round trip.
       const counted = size === 'few' ? (await codeHits).items : []
       const suggested = size === 'few' && meant?.isSure ? meant.slug : ''
-      const wanted = { match, textMatch, choices, readings, ranges, codes: counted, meant: suggested }
+      const wanted = { match, textMatch, choices, sought, ranges, codes: counted, meant: suggested }
       const hits = await readHits(db, wanted, wish, locale, shared)
       shared = hits.shared
       return hits
@@ -212,7 +212,7 @@ export async function readSuggestions(db: Database, q: string, locale: Locale) {
   const { result } = await searchWhileTyping<SuggestionRow[]>(db, q, {
     scope: 'products',
     locale,
-    run: (match, _text, _choices, readings) => selectSuggestions(db, match, readings),
+    run: (match, _text, _choices, sought) => selectSuggestions(db, match, sought),
     isEmpty: (rows) => rows.length === 0,
     hasGoods: (rows) => rows.length > 0,
   })

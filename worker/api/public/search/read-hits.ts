@@ -11,7 +11,7 @@ import { pageOrder, selectCount } from '../listing/page-rows.ts'
 import { selectRates, toRates } from '../money.ts'
 import { basisOf, selectCards, toCard } from '../products/cards.ts'
 import { PRODUCT_LIST } from '../products/list-table.ts'
-import { type Reading, suggestedOrder, suggestedRows } from '../products/suggestions.ts'
+import { type Sought, suggestedOrder, suggestedRows } from '../products/suggestions.ts'
 import { bestRows, chosenOrder, chosenRows } from '../products/word-hits.ts'
 import { toStoryCard } from '../stories/cards.ts'
 import {
@@ -40,12 +40,12 @@ export const LIMITS: Record<Size, { products: number; others: number }> = {
 
 function selectProducts(
   db: Database,
-  { match, choices, readings, ranges }: Wanted,
+  { match, choices, sought, ranges }: Wanted,
   { size, ...wish }: Wish,
   locale: Locale,
 ) {
   if (size === 'few')
-    return selectCards(db, suggestedRows(match, LIMITS.few.products, readings), suggestedOrder, locale, wish)
+    return selectCards(db, suggestedRows(match, LIMITS.few.products, sought), suggestedOrder, locale, wish)
   const wanted = { ...wish, texts: allTexts(locale, wish.q), ranges }
   const most = LIMITS.page.products
   return choices.length > 1
@@ -65,8 +65,8 @@ interface Wanted {
   textMatch: string
   /** What products are chosen by where it is more than the match. */
   choices: Choice[]
-  /** What the match consists of, for the typeahead. */
-  readings: Reading[]
+  /** How the typeahead seeks goods. */
+  sought: Sought
   /** Ranges of the query: goods within them come first. */
   ranges: TypedRange[]
   /** Codes whose goods are counted. */

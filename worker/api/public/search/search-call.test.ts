@@ -70,6 +70,13 @@ describe('GET /dev/search and /dev/product/search', () => {
     expect(ids((await search('wafer ball valve 2 inch')).products.items)).toEqual([fixture.yuanValve.id])
   })
 
+  test.each(['ball valve 7', 'ball valve 0-7 b', 'flanged ball valve with zyx'])(
+    'shows the thing while its number, its unit or what it has is typed and nothing has it so far: %s',
+    async (q) => {
+      expect(ids((await search(q)).products.items)).toContain(fixture.flangedValve.id)
+    },
+  )
+
   test.each([
     ['зад', 3],
     ['задвж', 3],

@@ -78,12 +78,14 @@ test('while somebody types, only a whole name of several words is known to be so
 
 test('what was typed in other letters is no other thing', () => {
   const meaning = { category: null, elsewhere: 4 }
-  const of = (how: 'layout' | 'spelling') =>
-    isSoldElsewhere('ghinder', DISCS, {
+  const of = (how: 'layout' | 'spelling', from = 'ghinder') =>
+    isSoldElsewhere('t2 ghinder', DISCS, {
       meaning,
-      understood: understood({ leftOut: ['x'], changes: [{ from: 'a', to: 'b', how }] }),
+      understood: understood({ leftOut: ['x'], changes: [{ from, to: 'b', how }] }),
     })
   expect([of('layout'), of('spelling')]).toEqual([false, true])
+  // Another word beside the thing says nothing of it in whichever letters.
+  expect(of('layout', 't2')).toBe(true)
 })
 
 test('shows nothing of what has some words of a machine, but the categories of these words', async () => {

@@ -51,14 +51,17 @@ function isWholeName(q: string, names: string[]): boolean {
 
 const isSure = ({ elsewhere }: Meaning, needed: number): boolean => elsewhere !== null && elsewhere > needed
 
-/** A noun that phrases have is spelled right; in other letters it says nothing. */
-const isReadOtherwise = (understood: Understood | null): boolean =>
-  (understood?.changes ?? []).some(({ how }) => how !== 'spelling')
+/** @returns whether the thing was typed in other letters, which say nothing of it; a noun that phrases have is spelled right */
+function isReadOtherwise(q: string, understood: Understood | null): boolean {
+  const read = (understood?.changes ?? []).filter(({ how }) => how !== 'spelling')
+  const things = [...mainThings(q)].filter((thing) => !/\d/.test(thing))
+  return read.length > 0 && !things.some((thing) => read.every(({ from }) => !from.toLowerCase().includes(thing)))
+}
 
 /** @returns whether a query that goods lack words of names what is sold nowhere here */
 export function isLostElsewhere(q: string, meaning: Meaning, understood: Understood | null): boolean {
   const lost = lostOf(q, understood)
-  return lost !== null && isSure(meaning, neededOdds(meaning, lost)) && !isReadOtherwise(understood)
+  return lost !== null && isSure(meaning, neededOdds(meaning, lost)) && !isReadOtherwise(q, understood)
 }
 
 /**
@@ -74,7 +77,8 @@ export function isSoldElsewhere(
 ): boolean {
   const lost = lostOf(q, understood)
   if (isTyped && !isWholeName(q, names)) return false
-  if (!isSure(meaning, isTyped ? WHILE_TYPING : neededOdds(meaning, lost)) || isReadOtherwise(understood)) return false
+  if (!isSure(meaning, isTyped ? WHILE_TYPING : neededOdds(meaning, lost)) || isReadOtherwise(q, understood))
+    return false
   return lost !== null || !isNameOfThing(q, names)
 }
 

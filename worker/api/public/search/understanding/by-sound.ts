@@ -5,9 +5,11 @@ import { simplified } from '../../../../../domain/search-text/traditional.ts'
 import type { Database } from '../../../../db/connection.ts'
 import { directoryNum } from '../../../../db/directory-num.ts'
 import { wordsOfRun } from '../../../../db/search-text/han.ts'
+import { hanOfSound } from '../../../../db/search-text/han-of-sound.ts'
+import { slipOf } from '../../../../db/search-text/han-slip.ts'
 import { normalise } from '../../../../db/search-text/normalise.ts'
 import { pinyinReadings, samePinyin } from '../../../../db/search-text/pinyin-tokens.ts'
-import { hanSlip } from '../../../../db/search-text/synonyms.ts'
+import { hanOfTrade } from '../../../../db/search-text/synonyms.ts'
 import { isUnitSpelling } from '../../../../db/search-text/units.ts'
 import { decoded, number } from '../../../../db/select.ts'
 import { FIRST_CATEGORY, LAST_CATEGORY, rowsOf } from './index-lookups.ts'
@@ -184,11 +186,13 @@ export interface SameSound {
   how: SoundRequest['how']
 }
 
-/** @returns the parts that are a name of the trade but for one character. */
-export const hanSlips = (requests: SoundRequest[]): SameSound[] =>
+/** @returns the parts that are a name of the trade but for one character, or its pinyin. */
+export const ofTradeNames = (requests: SoundRequest[]): SameSound[] =>
   requests.flatMap(({ from, how }) => {
-    const to = how === 'spelling' ? hanSlip(from) : undefined
-    return to === undefined ? [] : [{ from, to, others: [], how }]
+    const ofTrade = hanOfTrade()
+    const names = how === 'spelling' ? [slipOf(from, ofTrade)] : hanOfSound(from.replaceAll(' ', ''), ofTrade)
+    const [to, ...others] = names.filter((name) => name !== undefined).slice(0, MAX_SAME)
+    return to === undefined ? [] : [{ from, to, others, how }]
   })
 
 /** @returns the requests that a name has, with the word of categories first. */

@@ -56,6 +56,25 @@ function isNear({ terms, leftOut }: Relaxation, named: (term: QueryTerm) => bool
 }
 
 /**
+ * @returns whether a selection lacks one plain word of the first, and names the thing with all its numbers: boots of class S3, to follow those whose
+ *   text has "floor", too. What neither has is said above all goods
+ */
+function lacksOneWord({ terms }: Relaxation, first: Relaxation, named: (term: QueryTerm) => boolean): boolean {
+  const own = singleTerms(terms)
+  const all = singleTerms(first.terms)
+  const [lost, ...others] = all.filter((term) => own.every(({ typed }) => typed !== term.typed))
+  const isPart = own.length > 1 && own.every(({ typed }) => all.some((term) => term.typed === typed))
+  return (
+    isPart &&
+    lost !== undefined &&
+    others.length === 0 &&
+    !HAS_DIGIT.test(lost.typed) &&
+    !named(lost) &&
+    terms.some(named)
+  )
+}
+
+/**
  * @param relaxations with hits, the one that was chosen first
  * @param query as typed, and its terms that nothing has
  * @returns the first, and those of the others that are near enough
@@ -77,7 +96,9 @@ export function choicesOf(
     main.has(term.typed) && (term.isThing === true || (unknown.length === 0 && named(term)))
   const near = others.filter(
     (one) =>
-      isThingOf(one.terms, first, lost, surely) || isNear({ ...one, leftOut: [...one.leftOut, ...unknown] }, named),
+      isThingOf(one.terms, first, lost, surely) ||
+      lacksOneWord(one, first, named) ||
+      isNear({ ...one, leftOut: [...one.leftOut, ...unknown] }, named),
   )
   return [first, ...near].map((one) => {
     const match = matchQuery(one.terms)

@@ -35,8 +35,9 @@ const WITH_SIGNS = /^[^а-яё]*(?:[`;'[\]]|[a-z][,.][a-z])/
 const isSeries = (text: string): boolean => /^[а-я]{3}$/.test(text)
 const LETTERS_OF_WORD = /^[a-z]{3}$/
 
+/** A letter by itself is as likely in any layout: "y strainer" has no н. */
 function alternativesOf(text: string): string[] {
-  if (NUMBERS.test(text) || isQuantity(text)) return []
+  if (text.length < 2 || NUMBERS.test(text) || isQuantity(text)) return []
   const typed = [text, text.replace(TRAILING, '')]
   const others = [...new Set(typed.flatMap((one) => otherLayout(one) ?? []))]
   return others.filter((other) => !WITH_SIGNS.test(other) && (!isSeries(text) || LETTERS_OF_WORD.test(other)))

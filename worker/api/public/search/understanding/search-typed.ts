@@ -9,7 +9,7 @@ import { queryText } from './interpretations.ts'
 import { withOperatorTerms } from './operator-terms.ts'
 import { probeIndex } from './probe-index.ts'
 import type { Search, Searched } from './search-understood.ts'
-import { thingBeforeUnit, thingBeside, thingBesideMeasure } from './thing-beside.ts'
+import { isThingTerm, thingBeforeEnd, thingBeforeUnit, thingBeside, thingBesideMeasure } from './thing-beside.ts'
 import { likeliestReadings } from './understand.ts'
 import { type IsNowhere, wordsNowhere } from './words-nowhere.ts'
 
@@ -29,7 +29,28 @@ export const searchWhileTyping = <Result>(
   db: Database,
   q: string,
   search: SearchTyped<Result>,
-): Promise<Searched<Result>> => withOperatorTerms(db, () => searchTyped(db, q, search))
+): Promise<Searched<Result>> => withOperatorTerms(db, () => searchUnfinished(db, q, search))
+
+/**
+ * Where no names have all words, the texts of the thing's goods are searched; and where they do not have an unfinished number or property either,
+ * the thing is shown, since the next key may give it another one.
+ */
+async function searchUnfinished<Result>(
+  db: Database,
+  q: string,
+  search: SearchTyped<Result>,
+): Promise<Searched<Result>> {
+  const found = await searchTyped(db, q, search)
+  const all = searchTerms(q, { prefixLast: true })
+  const things = all.filter(isThingTerm)
+  if (search.hasGoods(found.result) || things.length === 0 || all.length === 1) return found
+  const before = thingBeforeEnd(q, all)
+  const terms = before.length > 0 ? before : all
+  const textsOf = { thing: matchQuery(before.length > 0 ? before : things), isEnough: before.length > 0 }
+  const match = matchQuery(all, { prefixLast: true })
+  const result = await search.run(match, matchQuery(terms), [], textsOf)
+  return search.hasGoods(result) ? { result, terms, understood: null } : found
+}
 
 /** The terms of an unfinished query without what the trade calls a thing whose name begins so. */
 const plainTerms = (q: string): QueryTerm[] => searchTerms(q, { prefixLast: true, asTyped: true })

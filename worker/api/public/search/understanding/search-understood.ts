@@ -6,7 +6,7 @@ import type { Database } from '../../../../db/connection.ts'
 import { matchQuery } from '../../../../db/search-text/match-query.ts'
 import { searchTerms } from '../../../../db/search-text/query-terms.ts'
 import type { QueryTerm } from '../../../../db/search-text/tokens.ts'
-import type { Reading } from '../../products/suggestions.ts'
+import type { Sought } from '../../products/suggestions.ts'
 import type { LeafGoods } from '../leaf-goods.ts'
 import { calledMatch, calledThings, goodsCalled, isByChance } from './called-goods.ts'
 import { type Choice, choicesOfTyped } from './choices.ts'
@@ -41,7 +41,7 @@ export interface Search<Result> {
    * @param choices what products are chosen by where few have the match.
    * @param readings what the match consists of, while somebody types
    */
-  run: (match: string, textMatch?: string, choices?: Choice[], readings?: Reading[]) => Promise<Result>
+  run: (match: string, textMatch?: string, choices?: Choice[], sought?: Sought) => Promise<Result>
   /** Whether there are goods among the results: then other selections of the terms follow few of them. */
   hasGoods?: (result: Result) => boolean
   /** Whether goods have the whole query in their names. */
