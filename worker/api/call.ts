@@ -1,12 +1,12 @@
 import type { ExecutionContext } from 'hono'
-import { loadData, loadTerms } from '../asset-data.ts'
+import { loadData, loadVocabulary } from '../asset-data.ts'
 import type { Bindings } from '../bindings.ts'
 import { lazy } from '../lazy.ts'
 
 const publicPart = lazy(() => import('./public/app.ts'))
 const wholeApi = lazy(() => import('./app.ts').then(({ api }) => api))
 
-/** @returns whether a call of the public part searches: the others answer without the trade's terms */
+/** @returns whether a call of the public part searches: the others need no search vocabulary */
 const hasQuery = ({ url }: Request): boolean => url.includes('?') && new URL(url).searchParams.has('q')
 
 /**
@@ -16,6 +16,6 @@ const hasQuery = ({ url }: Request): boolean => url.includes('?') && new URL(url
 export async function callApi(request: Request, env: Bindings, context?: ExecutionContext): Promise<Response> {
   const [{ publicApi, servesCall }] = await Promise.all([publicPart(), loadData(env.ASSETS)])
   const isPublic = servesCall(request)
-  if (!isPublic || hasQuery(request)) await loadTerms(env.ASSETS)
+  if (!isPublic || hasQuery(request)) await loadVocabulary(env.ASSETS)
   return (isPublic ? publicApi : await wholeApi()).fetch(request, env, context)
 }
