@@ -11,8 +11,8 @@ import { leaveQueue } from '../offline/queue/queue.ts'
 import { forgetAccount, showAccount } from './account-link.ts'
 import { forgetKnown, recordFavourites, syncFavourites } from './favourites-sync.ts'
 import { deviceFingerprint } from './fingerprint.ts'
+import { withSharedLock } from './shared-lock.ts'
 import { dueIn, forgetSet, isSignedIn, isSignOut, lastSet, lastSetInAnyTab, passedSince, rememberSet } from './token.ts'
-import { inTurn } from './turn.ts'
 
 /** Marks a tab in which the app has started: later page loads there need not refresh the session. */
 const STARTED = 'session-started'
@@ -74,7 +74,7 @@ function forgetDrafts(person: string): void {
 
 /** Runs under the same lock as signing out: a call sent after the end of the session would be refused. */
 const whileSignedIn = (work: () => Promise<void>): Promise<unknown> =>
-  inTurn(async () => {
+  withSharedLock(async () => {
     if (isSignedIn(document) && !isSigningOut()) await work()
   })
 
@@ -180,7 +180,7 @@ export function keepSession(user: CurrentUser, favourites: Favourites): void {
   addEventListener('pageshow', check)
   onSigningOut(() => {
     isLeaving = true
-    return inTurn(() => signOut(user, favourites))
+    return withSharedLock(() => signOut(user, favourites))
   })
   document.addEventListener('visibilitychange', check)
   addEventListener('storage', (event) => {
