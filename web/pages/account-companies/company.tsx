@@ -21,7 +21,7 @@ import { Notices } from '../account-desk-lists/notices.tsx'
 import editorStyles from '../account-product/editor.module.css'
 import { Claimed } from '../account-review/claimed.tsx'
 import { History } from '../account-review/history.tsx'
-import { Ways } from '../account-review/ways.tsx'
+import { QueueLinks } from '../account-review/queue-links.tsx'
 import { CompanyClaims, FigureList, Members, VerificationList } from './facts.tsx'
 import { CompanyFlags } from './flags.tsx'
 import type { CompanyScreenData } from './load.ts'
@@ -51,7 +51,7 @@ export function CompanyScreen({ data }: { data: CompanyScreenData }) {
   return (
     <AccountFrame data={data} title={<LocalizedText value={one.name} />} here="admin">
       <Refused posted={posted} actions={ACTIONS} />
-      <Ways screen="deskCompany" id={id} view={view} previous={review.previous} next={review.next} />
+      <QueueLinks screen="deskCompany" id={id} view={view} previous={review.previous} next={review.next} />
       <ReadyReasons own={data.reasons} />
       <div className={editorStyles.screen} data-keys={view.keys === '1' ? '' : undefined}>
         <div className={styles.page}>

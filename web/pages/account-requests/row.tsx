@@ -9,7 +9,7 @@ import { LocalizedText } from '../../components/localized.tsx'
 import { Picture } from '../../components/picture.tsx'
 import { Unbroken } from '../../components/unbroken.tsx'
 import account from '../account/account.module.css'
-import { LastWords } from '../account/last-words.tsx'
+import { LastMessage } from '../account/last-message.tsx'
 import badge from '../account/status-badge.module.css'
 import styles from './requests.module.css'
 
@@ -61,7 +61,7 @@ function Row({ request }: { request: SentInquiry }) {
           <>
             <br />
             <span className="small">
-              <LastWords last={lastMessage} side="buyer" otherwise="" />
+              <LastMessage last={lastMessage} side="buyer" otherwise="" />
             </span>
           </>
         )}

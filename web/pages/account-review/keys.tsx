@@ -1,8 +1,8 @@
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import inRow from '../account/in-row.module.css'
+import type { ReviewScreen } from './queue-links.tsx'
 import type { ReviewView } from './view.ts'
-import type { ReviewScreen } from './ways.tsx'
 
 const KEYS = [
   ['A', 'account.approve'],

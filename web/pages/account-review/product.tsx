@@ -21,7 +21,7 @@ import { Claimed } from './claimed.tsx'
 import { ReviewFlags } from './flags.tsx'
 import { History } from './history.tsx'
 import type { ReviewData } from './load.ts'
-import { Ways } from './ways.tsx'
+import { QueueLinks } from './queue-links.tsx'
 
 const ACTIONS = ['decide', 'takeOff', 'bringBack', 'restoreChange', 'takeOver'] as const
 
@@ -35,7 +35,7 @@ export function ProductReviewPage({ data }: { data: ReviewData }) {
   return (
     <AccountFrame data={data} title={<LocalizedText value={one.name} />} here="admin">
       <Refused posted={posted} actions={ACTIONS} />
-      <Ways screen="productReview" id={id} view={view} previous={review.previous} next={review.next} />
+      <QueueLinks screen="productReview" id={id} view={view} previous={review.previous} next={review.next} />
       <ReadyReasons own={data.reasons} />
       <div className={editorStyles.screen} data-keys={view.keys === '1' ? '' : undefined}>
         <div className={styles.page}>

@@ -28,7 +28,7 @@ import {
   redirectAfterPost,
   redisplay,
 } from '../plain-form.ts'
-import { type FormWithFiles, guardedFiles, submissionOf } from '../request-files.ts'
+import { type FormWithFiles, sameOriginFormWithFiles, submissionOf } from '../request-files.ts'
 import { savePlace } from '../saved-place.ts'
 import { visitorHeaders } from '../visitor-headers.ts'
 import { buyerInput, wishesInput, writerErrorField } from '../writer-fields.ts'
@@ -210,7 +210,7 @@ const unrestored = (fields: Fields): Fields =>
 
 /** Saves the lines of the page that was shown, and sends the list if that button was pressed. */
 const edit = (draw: DrawScreen, token: string) =>
-  guardedFiles(
+  sameOriginFormWithFiles(
     draw,
     async (c, { fields, ...attached }) => {
       const refused = (errors: Record<string, string>) => redisplay(c, draw, { fields, errors })

@@ -55,7 +55,7 @@ export const refuseWhileRunning = (row: StoredImport): Refusal =>
   refuseUnless(noneElse(row.company, row.id), new AppError('import.running', 409))
 
 /** @throws AppError 409 `status.refused` once what it needs is deleted */
-export function requireKept<Row extends StoredImport>(row: Row): Row {
+export function requireStored<Row extends StoredImport>(row: Row): Row {
   if (!row.kept) throw new AppError('status.refused', 409, { members: { allowed: [] } })
   return row
 }

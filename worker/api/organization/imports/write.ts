@@ -14,14 +14,14 @@ import { refuseNotOffered } from '../refuse-unoffered-terms.ts'
 import { requireColumns } from './columns.ts'
 import { abandonUpload, completeUpload, takePart } from './parts.ts'
 import { readOwnImport } from './queries.ts'
-import { refuseWhileRunning, requireKept, setImportStatus, takeBack } from './set-status.ts'
+import { refuseWhileRunning, requireStored, setImportStatus, takeBack } from './set-status.ts'
 
 export const loadImport = async (c: Context<ApiEnv>) =>
   loadOwn(c, 'import.unknown', (db, id) => readOwnImport(db, member(c).organization.num, id))
 
 /** @throws AppError 404 `import.unknown`; 409 `status.refused` once its file is gone */
 export async function loadOpen(c: Context<ApiEnv>): Promise<StoredImport> {
-  return requireKept((await loadImport(c)).row)
+  return requireStored((await loadImport(c)).row)
 }
 
 /** @throws AppError 422 `input.invalid` for a question that is not answered */

@@ -9,7 +9,7 @@ import { LocalizedText } from './localized.tsx'
 /** Who brings goods here, with the names of the places that they are carried from. */
 export type NamedImportService = ImportService & { fromName: string | null }
 
-interface BringHereProps {
+interface ImportServicesProps {
   services: readonly NamedImportService[]
   /** Technical regulations that the goods may be subject to. */
   regulations: readonly RegulationOfCode[]
@@ -18,7 +18,7 @@ interface BringHereProps {
 }
 
 /** Who brings, clears and certifies goods, each with the number of companies; nothing where there is none. */
-export function BringHere({ services, regulations, children }: BringHereProps) {
+export function ImportServices({ services, regulations, children }: ImportServicesProps) {
   const i18n = useI18n()
   const { t, number } = i18n
   const to = useHref()
