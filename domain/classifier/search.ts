@@ -174,10 +174,10 @@ function traded({ tree }: ClassifierIndex, meanings: readonly CodeInterpretation
   return []
 }
 
-/** Results of some of the words that are shown before those of what is done alone. */
+/** Number of results for some of the words that come before the classes of the activity alone. */
 const BEFORE_DONE = 2
 
-/** @returns the nodes, after the first of them the classes of what is done, whatever it is done with */
+/** @returns the nodes, with the classes of the activity itself, whatever is made or sold, after the first ones */
 function withDone({ tree }: ClassifierIndex, meanings: readonly CodeInterpretation[], nodes: number[]): number[] {
   if (tree.tree !== 'okved') return nodes
   const codes = meanings.map(({ words }) => doneBy(words.map(({ shown }) => shown))).find(({ length }) => length > 0)

@@ -16,7 +16,10 @@ export const SearchQuery = v.object({
   size: v.optional(v.picklist(['few', 'page']), 'few'),
   /** Set where a person searches: queries without any result are then counted for operators. */
   counted: v.optional(Flag),
-  /** For a page: prices are those of the number of pieces that the query asks for, and of `quantity` where it asks for none. */
+  /**
+   * For the search page: prices are those of the number of pieces that the query names, and of `quantity` where it
+   * names none.
+   */
   asked: v.optional(Flag),
   ...ProductQuery.entries,
 })

@@ -1,4 +1,4 @@
-/** What the letter around a list says of the offer that is wished for: VAT, day, place, delivery term. */
+/** The terms that the letter around a list states for the wanted offer: VAT, day, place, delivery term. */
 import type { Wishes } from '../contract/wishes.ts'
 import { INCOTERMS } from '../trade-terms.ts'
 import { letterPatterns, monthNumber } from './letter-patterns.ts'

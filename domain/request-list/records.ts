@@ -1,4 +1,4 @@
-/** Goods that take several lines, one for each thing that is said of them: "Valve", "Material: steel 20", "Qty: 10". */
+/** Goods that take several lines of a list, one for each property: "Valve", "Material: steel 20", "Qty: 10". */
 import { headOf, plainHead, type Role } from './heads.ts'
 
 const LABELLED = /^([^:：]{1,40})[:：]\s*(\S.*)$/u
@@ -17,7 +17,10 @@ function fieldOf(text: string): Field | null {
   return label === undefined ? null : { text, label: plainHead(label), role: headOf(label)?.role ?? null, value }
 }
 
-/** A line of a list, and what is said of it that names no goods: "Price: 500 at most" (docs/behaviour.md, "Notes of lines"). */
+/**
+ * A line of a list, and further text about it that is no part of a name: "Price: 500 at most" (docs/behaviour.md,
+ * "Notes of lines").
+ */
 export interface NotedText {
   text: string
   note: string

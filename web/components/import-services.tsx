@@ -6,7 +6,7 @@ import { useI18n } from '../app/i18n.tsx'
 import { useHref } from '../app/navigation/location.tsx'
 import { LocalizedText } from './localized.tsx'
 
-/** Who brings goods here, with the names of the places that they are carried from. */
+/** A kind of import service, with the name of the place from which the goods are carried. */
 export type NamedImportService = ImportService & { fromName: string | null }
 
 interface ImportServicesProps {
@@ -17,7 +17,7 @@ interface ImportServicesProps {
   children?: ReactNode
 }
 
-/** Who brings, clears and certifies goods, each with the number of companies; nothing where there is none. */
+/** Links to the companies that carry, clear and certify imported goods, each with their number; nothing where there is none. */
 export function ImportServices({ services, regulations, children }: ImportServicesProps) {
   const i18n = useI18n()
   const { t, number } = i18n

@@ -10,8 +10,9 @@ const wholeApi = lazy(() => import('./app.ts').then(({ api }) => api))
 const hasQuery = ({ url }: Request): boolean => url.includes('?') && new URL(url).searchParams.has('q')
 
 /**
- * Sends a call to the API in this process: calls of public pages to their own part, without the rest being evaluated, and everything
- * else (another resource, an unknown path, a wrong method) to the whole. Both respond alike to what both have.
+ * Sends a call to the API in this process. Calls of public pages go to the public part, so that the rest need not be
+ * evaluated; everything else (another resource, an unknown path, a wrong method) goes to the whole API. Both respond
+ * alike to what both have.
  */
 export async function callApi(request: Request, env: Bindings, context?: ExecutionContext): Promise<Response> {
   const [{ publicApi, servesCall }] = await Promise.all([publicPart(), loadData(env.ASSETS)])

@@ -13,7 +13,8 @@ const KEYS = [
 ] as const
 
 /**
- * Switches single keys on and off, in the address: they work with script alone, and only for who has asked for them (WCAG 2.1.4).
+ * Switches single-key shortcuts on and off, in the address: they need script, and work only for those who have switched
+ * them on (WCAG 2.1.4).
  * @param id of what is on the screen
  */
 export function KeyLegend({ screen, view, id }: { screen: ReviewScreen; view: ReviewView; id: string }) {

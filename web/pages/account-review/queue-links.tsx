@@ -16,7 +16,7 @@ interface QueueLinksProps {
   view: ReviewView
 }
 
-/** Back to the queue, and to the neighbours of a thing in it. */
+/** Links back to the queue, and to the neighbours of a review in it. */
 export function QueueLinks({ screen, id, previous, next, view }: QueueLinksProps) {
   const { t } = useI18n()
   const to = usePersonalHref()

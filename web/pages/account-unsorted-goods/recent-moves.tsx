@@ -9,7 +9,7 @@ const MAX_PAUSE_MS = 60_000
 /** Steps of a press. */
 const MAX_STEPS = 10
 
-/** @returns the moves of each press together, the newest first: all goods that are found are moved in steps */
+/** @returns the moves grouped by button press, newest first: one press may move its goods in several steps */
 function groupedMoves(filings: readonly GoodsMove[]): GoodsMove[][] {
   const presses: GoodsMove[][] = []
   for (const one of filings) {
@@ -26,7 +26,7 @@ function groupedMoves(filings: readonly GoodsMove[]): GoodsMove[][] {
   return presses
 }
 
-/** What was moved lately, each with a button that takes it back. */
+/** Recent moves, each with a button that undoes it. */
 export function RecentMoves({ filings }: { filings: readonly GoodsMove[] }) {
   const { t, number } = useI18n()
   if (filings.length === 0) return null

@@ -12,7 +12,7 @@ interface LastMessageProps {
   otherwise: string
 }
 
-/** The beginning of a thread's last message in a list; one's own is marked, since then the other side has to write next. */
+/** The beginning of a thread's last message, in a list; the reader's own message is marked, since then the other side has to write next. */
 export function LastMessage({ last, side, otherwise }: LastMessageProps) {
   const { t } = useI18n()
   if (last === null) return <TypedText>{firstWords(otherwise)}</TypedText>

@@ -6,7 +6,7 @@ import { createContext, useContext } from 'react'
  */
 export const FormOrganizationContext = createContext<string | null>(null)
 
-/** The hidden field of a form that changes something. */
+/** The hidden field with the organization, for a form that changes something. */
 export function OrganizationField() {
   const organization = useContext(FormOrganizationContext)
   return organization === null ? null : <input type="hidden" name="actsFor" defaultValue={organization} />

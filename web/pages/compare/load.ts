@@ -42,7 +42,7 @@ function unitOfAddress(products: ComparedProduct[], { unit = '' }: LoadContext['
   return first !== undefined && isInAll(first, products) ? first : null
 }
 
-/** The quantity in the address; null for none that can be read. */
+/** The quantity in the address; null where there is none, or where it cannot be read. */
 function quantityOfAddress(typed: string, unit: Unit | null, locale: Locale): number | null {
   const quantity = typedQuantity(typed, locale, unit, unit === null ? {} : writtenUnits(unit))
   return typeof quantity === 'number' && quantity > 0 && quantity <= MAX_QUANTITY ? quantity : null

@@ -1,4 +1,4 @@
-/** What it takes to bring a product to Russia (docs/behaviour.md, "Import of goods"). */
+/** The import services, regulations and landed cost of a product for a buyer in Russia (docs/behaviour.md, "Import of goods"). */
 import { borderQuery } from '../../../domain/border/query-of-product.ts'
 import type { Estimate } from '../../../domain/contract/estimate.ts'
 import type { Product } from '../../../domain/contract/products.ts'

@@ -35,7 +35,7 @@ export interface ProductData {
   guides: StoryCard[]
 }
 
-/** What may be streamed later: similar products, and what it takes to bring this one here. */
+/** What may be streamed later: similar products, and the services and costs of importing this one. */
 export type ProductDeferred = {
   similar: ShownProduct[]
   bring: ImportCosts | null

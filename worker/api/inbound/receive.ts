@@ -63,7 +63,7 @@ async function match(place: NoticePlace, { to }: IncomingMail, mail: Mail): Prom
   return { thread, author }
 }
 
-/** Whether a program has written it, this instance among them: it must neither become a message nor be answered. */
+/** Whether a program has sent the e-mail, such as this instance: it must neither become a message nor be answered. */
 const isFromProgram = (
   { env: { REPLY_DOMAIN, MAIL_FROM } }: NoticePlace,
   { from }: IncomingMail,

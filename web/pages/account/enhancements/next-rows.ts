@@ -16,7 +16,8 @@ async function read(address: string, signal: AbortSignal): Promise<Document | nu
 }
 
 /**
- * @param ways the links; nearing them draws the next window, as long as fewer rows than `MAX_ROWS_SHOWN` are shown
+ * @param ways the links to the next window; coming near them draws it, as long as fewer rows than `MAX_ROWS_SHOWN` are
+ *   shown
  * @param signal ends it
  */
 export function continueList(ways: HTMLElement, signal: AbortSignal): void {

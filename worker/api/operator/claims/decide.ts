@@ -65,8 +65,8 @@ function noticesOf(
 
 /**
  * Decides, and notifies both sides.
- * @throws AppError 409 `claim.waits` where it is to be accepted before the owners have answered or their term is over; 404
- *   `company-request.unknown` where it is decided already
+ * @throws AppError 409 `claim.waits` for accepting a claim before the owners have answered or their deadline has
+ *   passed; 404 `company-request.unknown` where it is decided already
  */
 export async function decideClaim(c: Context<ApiEnv>, claim: StoredClaim, decision: ClaimDecision) {
   const isDeclined = decision.decision === 'declined'

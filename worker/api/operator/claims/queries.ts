@@ -69,13 +69,13 @@ const toOpenClaim = (row: Answerable) => ({
   answer: answerOf(row),
 })
 
-/** What the company's owners see of a claim: without the claimant's evidence, which they could present as their own. */
+/** What the company's owners see of a claim: without the claimant's evidence, which they could otherwise present as their own. */
 export const toOwnClaim = (row: Answerable, now: number): OwnClaim => ({
   ...toOpenClaim(row),
   answerable: row.answerUntil > now,
 })
 
-/** Whether the other side was heard: it has answered, its term is over, or the company has no owner. */
+/** Whether a claim can be accepted: the other side has answered, its deadline has passed, or the company has no owner. */
 export const isHeard = ({ answer, answerUntil }: Answerable, now: number): boolean =>
   answer !== null || answerUntil <= now
 

@@ -45,7 +45,7 @@ async function targetOf(db: Database, { num }: HandedOverCompany, into: string):
 
 const isMerged = (company: number): SQL => sql`EXISTS (SELECT 1 FROM company_merges WHERE company = ${company})`
 
-/** Conditions, each of which keeps the first from being merged into the second. */
+/** Conditions, each of which prevents the first from being merged into the second. */
 const obstacles = (from: number, to: number): Record<(typeof COMPANY_OBSTACLES)[number], SQL> => ({
   otherNotPublic: sql`(SELECT status FROM companies WHERE num = ${to}) <> 'active'`,
   otherMerged: isMerged(to),

@@ -1,4 +1,4 @@
-/** Named conditions that prevent an act: each one refuses it, and the response lists all that hold. */
+/** Named conditions that prevent an act: each of them refuses it, and the response lists all that are true. */
 import { type SQL, sql } from 'drizzle-orm'
 
 /** @returns the condition that none of them holds */

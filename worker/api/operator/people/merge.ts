@@ -41,7 +41,7 @@ const working = (user: number): SQL => sql`FROM employees WHERE user = ${user} A
 
 const isMerged = (user: number): SQL => sql`EXISTS (SELECT 1 FROM account_merges WHERE user = ${user})`
 
-/** Conditions in the database, each of which keeps the first from being merged into the second. */
+/** Conditions in the database, each of which prevents the first from being merged into the second. */
 const obstacles = (from: number, to: number) => ({
   merged: isMerged(from),
   otherMerged: isMerged(to),

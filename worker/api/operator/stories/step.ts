@@ -8,7 +8,7 @@ import { approveStory, storySlug } from './writes.ts'
 
 type Columns = Partial<Pick<FoundStory['row'], 'stage' | 'publishedAt' | 'withdrawnAt' | 'draft'>>
 
-/** Acts after which readers see what is written, or soon will: it has to be whole. */
+/** Acts after which readers see the text, now or later: it has to be complete. */
 const DEMANDS_WHOLE: readonly StoryAct[] = ['submit', 'publish', 'schedule']
 
 function dayOf({ at }: StoryStep, now: number): number {

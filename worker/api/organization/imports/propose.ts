@@ -1,4 +1,4 @@
-/** Categories of a file that none of ours fits, as operators are asked about them (docs/behaviour.md, "Proposed categories"). */
+/** Categories of a file that none of ours fits, as they are proposed to operators (docs/behaviour.md, "Proposed categories"). */
 import { type SQL, sql } from 'drizzle-orm'
 import { pathKey } from '../../../../domain/price-list/category-path.ts'
 import type { Database } from '../../../db/connection.ts'

@@ -39,7 +39,7 @@ export async function geocode(
     redirect: 'manual',
     signal: AbortSignal.timeout(TIMEOUT),
   })
-  // Some services respond so to an address that they do not know.
+  // Some services respond with this to an address that they do not know.
   if (response.status === 404) return null
   if (!response.ok) throw new Error(`the geocoder responded with status ${response.status}`)
   const [first] = v.parse(Found, await response.json())

@@ -88,7 +88,7 @@ export function selectWindow(company: number, query: OwnProductsQuery, locale: L
   const beyond = isFalling ? sql`<` : sql`>`
   const part = (condition: SQL, order: SQL) =>
     sql`SELECT num FROM (${selectOwnProducts(company, query)} ${condition} ORDER BY ${order} LIMIT ${offset + perPage + 1})`
-  // The first condition is there for the index, of which it is a range; an OR is none.
+  // The first condition is a range of the index; the OR alone would not use it.
   const from = !key
     ? sql``
     : key.value === null

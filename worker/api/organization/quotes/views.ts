@@ -59,7 +59,7 @@ type Draft = OwnQuote['draft']
 
 const fromInput = (input: QuoteInput): Draft => input
 
-/** What was sent last, to be changed: its legal entity has to be chosen among those of today. */
+/** The version that was sent last, to be changed; its legal entity has to be chosen among today's ones. */
 const fromSent = ({ content: { seller: _, ...content } }: VersionRow, entity: string | null): Draft => ({
   ...content,
   entity,
