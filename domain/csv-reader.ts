@@ -7,10 +7,10 @@ export interface CsvRow {
   cells: string[]
 }
 
-/** A quote that is not closed within so many characters is a character like any other. */
+/** A quote that is not closed within this number of characters is treated like any other character. */
 const MAX_CELL_LENGTH = 100_000
 
-/** A quote that is not closed, or is inside of a cell (`2" pump`), is a character like any other. */
+/** A quote that is not closed, or that is inside a cell (`2" pump`), is treated like any other character. */
 function cellPattern(separator: string): RegExp {
   const escaped = escapeRegExp(separator)
   const end = `${escaped}|\\r?\\n|\\r|$`

@@ -69,7 +69,7 @@ function parsed() {
   }
 }
 
-/** @returns the tax of prices as an answer; none where it is not said */
+/** @returns the tax of prices as an answer to the import; none where the option is not given */
 function vatOf(text: string | undefined) {
   if (text === undefined) return {}
   if (text === 'unknown') return { vat: null }

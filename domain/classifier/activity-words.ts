@@ -8,7 +8,7 @@ type Said = [said: string, meant: string]
 interface ActivityWords {
   /** The classifier's word for an activity, and stems of the words that people use instead. */
   activities: [word: string, said: string][]
-  /** Words around a trade that say nothing of it. */
+  /** Words around a trade that add no meaning to it. */
   around: string
   han: {
     /** Who does it, for whom, where and when, and the measure words of a business. */

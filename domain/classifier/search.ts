@@ -155,7 +155,7 @@ const MAKERS = 2
 
 type Find = (meaning: CodeInterpretation, atLeast: number) => Ranked
 
-/** @returns the classes that sell, mend or hire out the thing of a query that says so: 46.3 for "wholesaler of cheese and ham" */
+/** @returns the classes that sell, mend or hire out the thing of such a query: 46.3 for "wholesaler of cheese and ham" */
 function traded({ tree }: ClassifierIndex, meanings: readonly CodeInterpretation[], find: Find): number[] {
   if (tree.tree !== 'okved') return []
   for (const meaning of meanings) {

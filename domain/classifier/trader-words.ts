@@ -1,6 +1,6 @@
 /**
- * Words of who sells, mends or hires out goods, as sources of regular expressions, and their classes. A module of its own, so that the build can
- * take them out of the worker's script (scripts/vite/data-in-assets.ts).
+ * Words for those who sell, mend or hire out goods, as sources of regular expressions, and their classes. A module of
+ * its own, so that the build can take them out of the worker's script (scripts/vite/data-in-assets.ts).
  */
 
 export type Trade = 'wholesale' | 'retail' | 'repair' | 'rental'

@@ -11,7 +11,7 @@ import { Currency, Id, ONE_PAGE, PageMeta, PageParameters, Quantity, STORED } fr
 
 const Status = v.picklist(IMPORT_STATUSES)
 
-/** The tax of prices of which the file says nothing. */
+/** The tax of prices where the file does not state it. */
 const Vat = v.nullable(
   v.object({
     included: v.boolean(),

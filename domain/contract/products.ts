@@ -49,7 +49,7 @@ export const ProductFilter = v.object({
   priceIn: v.optional(Currency),
   /** Products that can be ordered from this quantity or less. */
   moq: v.optional(wholeNumber(MAX_QUANTITY)),
-  /** Products in stock; with a quantity those of which at least so many are. */
+  /** Products in stock; with a quantity, those with at least this number in stock. */
   inStock: v.optional(Flag),
   /** Beginning of a TN VED code: 2 to 10 digits. */
   tnved: v.optional(v.pipe(v.string(), v.regex(/^\d{2,10}$/))),

@@ -74,11 +74,11 @@ export const SearchResults = v.object({
     /** How the query was changed where nothing matches it as typed; null for the typeahead. */
     understood: v.nullable(Understood),
     /**
-     * The category that the words of the query usually mean, where nothing is called that: its products come first. Null for any other query, and for
-     * the typeahead.
+     * The category that the words of the query usually mean, where no name has these words: its products come first.
+     * Null for any other query, and for the typeahead.
      */
     meant: v.nullable(CountedCategory),
-    /** How many pieces the query asks for: 40 of "40 ball valves"; null where it does not say, and for the typeahead. */
+    /** The number of pieces in the query: 40 of "40 ball valves"; null where it names none, and for the typeahead. */
     wanted: v.nullable(v.number()),
   }),
 })

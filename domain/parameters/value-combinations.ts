@@ -4,7 +4,7 @@
  * compare such sets with one bitwise AND.
  */
 
-/** Bits of a number that JavaScript and JSON keep exact. */
+/** Bits of a number that JavaScript and JSON represent exactly. */
 const BITS = 52
 
 export type CombinationSet = number[]

@@ -67,9 +67,10 @@ function placeOf(texts: string[]): string | undefined {
 }
 
 /**
- * @param texts lines of a letter that are no goods, in their order; what follows the closing phrase is the address of who writes
+ * @param texts lines of a letter that are no goods, in their order; the lines after the closing phrase are the author's
+ *   address
  * @param today ISO day
- * @returns what is said without doubt
+ * @returns the terms that are stated unambiguously
  */
 export function termsOfLetter(texts: string[], today: string): LetterTerms {
   const body = texts.slice(0, endOfLetter(texts))

@@ -83,7 +83,7 @@ function signatureOf(texts: string[], cuts: (Cut | null)[]): Set<number> {
   return new Set(signed.filter((place) => hasFewWords(withoutTerms(texts[place] ?? ''))))
 }
 
-/** Numbered or counted lines that make a list, before and behind which a letter goes on. */
+/** Numbered or counted lines that make a list; the lines before and after it belong to the letter. */
 const MIN_LISTED = 3
 
 /** @returns whether a place is before the first or behind the last line of a list */

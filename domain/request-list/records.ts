@@ -82,7 +82,8 @@ export function joinRecords(texts: string[], bare: string[]): NotedText[] | null
   for (const [place, start] of starts.entries()) {
     const isLast = place + 1 === starts.length
     const end = starts[place + 1] ?? bare.length
-    // What follows the last record belongs to it as far as its labels are those of the others: the letter goes on behind it.
+    // Lines after the last record belong to it as long as they have the labels of the others: after them the letter
+    // goes on.
     const own = fields
       .slice(start + 1, end)
       .map((field) => (field && (!isLast || field.role === 'note' || labels.has(field.label)) ? field : null))

@@ -1,4 +1,4 @@
-/** Companies that are made for a file, and what becomes of them. */
+/** Companies that are created for a file. */
 import { expect, test } from 'vitest'
 import { serveCommand } from '../../tests/fixtures/command.ts'
 import { FEED, importByCommand } from '../../tests/fixtures/commanded-imports.ts'

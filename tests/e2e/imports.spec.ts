@@ -1,4 +1,4 @@
-/** A price list on a phone, by keyboard alone: uploaded, its columns corrected, tried, applied across a reload, and taken back. */
+/** A price list on a phone, by keyboard alone: uploaded, its columns corrected, tried, applied across a reload, and undone. */
 import { writeFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { PART_OF_FILE } from '../../domain/price-list/import-terms.ts'

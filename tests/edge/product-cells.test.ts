@@ -1,4 +1,4 @@
-/** The list of products typed into without script: a page of cells in one form, merged with a colleague's, saved and taken back. */
+/** The list of products typed into without script: a page of cells in one form, merged with a colleague's, saved and undone. */
 import { expect, test } from 'vitest'
 import { newInn } from '../fixtures/new-inn.ts'
 import { USCC } from '../fixtures/suppliers.ts'

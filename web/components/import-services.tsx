@@ -13,7 +13,7 @@ interface ImportServicesProps {
   services: readonly NamedImportService[]
   /** Technical regulations that the goods may be subject to. */
   regulations: readonly RegulationOfCode[]
-  /** A link to what the goods come to at the border. */
+  /** A link to the estimated charges at the border. */
   children?: ReactNode
 }
 

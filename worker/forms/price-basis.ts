@@ -33,9 +33,10 @@ function withBasis(page: string, basis: BasisQuery, currency: ReaderCurrency): s
 }
 
 /**
- * Remembers quantity and basis on the device and redirects back, with them in the address, so that it can be shared. A quantity that cannot
- * be read goes into the address as it was typed: the list shows it for correction. A unit behind the number goes before the chosen one. An
- * empty one ends the choice. 422 for a unit or a basis that cannot be chosen.
+ * Stores quantity and basis on the device and redirects back, with them in the address, so that it can be shared. A
+ * quantity that cannot be read is put into the address as it was typed: the list shows it for correction. A unit behind
+ * the number takes precedence over the chosen one. An empty quantity ends the choice. 422 for a unit or a basis that
+ * cannot be chosen.
  */
 export const chooseBasis = sameOriginForm((c: Context<EdgeEnv>, { quantity = '', unit, vat, next }) => {
   const { locale } = c.var

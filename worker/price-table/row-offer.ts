@@ -139,7 +139,8 @@ const CELLS: Partial<
   dimensions: (offer, cell, column, cells) => putField(offer, 'dimensions', cell && measured(cell, column, cells)),
   parameter(offer, cell, { head, pair }, cells) {
     const [name, unit] = [pair?.name, pair?.unit].map((at) => (at === undefined ? '' : (cells[at] ?? '').trim()))
-    // A value without a name here keeps the head as its name, until `rowGroups` takes the name from another row of its group.
+    // A value without a name here has the head as its name, until `rowGroups` takes the name from another row of its
+    // group.
     if (cell === '' || cell === 'Default Title' || (NOTHING.test(cell) && MEASURE.test(head))) return
     offer.params.push({ name: name || factHead(head), unit: unit ?? '', value: cell })
   },

@@ -73,7 +73,10 @@ function has(paragraph: string, evidence: readonly WordEvidence[]): boolean {
   return evidence.some(({ word }) => words.some(({ index }) => matchQuality(folded, index, word) >= MIN_QUALITY))
 }
 
-/** @returns what the notes to its section and chapter leave out that is called like the goods, with where that belongs */
+/**
+ * @returns the exclusions in the notes to its section and chapter that have the name of the goods, each with the
+ *   heading where such goods belong
+ */
 export function exclusions(texts: readonly CodeText[], evidence: readonly WordEvidence[]): Exclusion[] {
   const naming = evidence.filter(namesGoods)
   if (naming.length === 0) return []

@@ -41,7 +41,7 @@ const ACTIONS = [
   'distrust',
 ] as const
 
-/** One company: its review beside the page as buyers will see it, and all that operators know of it and do to it. */
+/** One company: its review beside the page as buyers will see it, all data that operators have of it, and their acts. */
 export function CompanyScreen({ data }: { data: CompanyScreenData }) {
   const { t, date } = useI18n()
   const { one, company, review, view, posted, journal } = data

@@ -6,7 +6,7 @@ import { Ask } from './ask.tsx'
 import { Columns } from './columns.tsx'
 import type { ImportData } from './load.ts'
 
-/** Applies what was found: what becomes of new goods, of what was edited by hand, and of what the file no longer has. */
+/** Applies an import: choices for new goods, for goods edited by hand, and for goods that the file no longer has. */
 export function Apply({ data }: { data: ImportData }) {
   const { t, number } = useI18n()
   const { one, posted } = data

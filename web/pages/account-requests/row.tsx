@@ -28,7 +28,7 @@ const TONES = {
 /** The product's name at the time of the inquiry, since it may be renamed or deleted. Null: the inquiry is to the supplier in general. */
 export const subjectOf = ({ item, product }: SentInquiry) => item?.name ?? product?.name ?? null
 
-/** Requests as rows, each with what has become of it. */
+/** Requests as rows, each with its status. */
 export const RequestRows = ({ requests }: { requests: SentInquiry[] }) => (
   <ul className={account.list}>
     {requests.map((request) => (

@@ -11,7 +11,7 @@ interface Named {
   name: Localized
 }
 
-/** Companies and products that a query names exactly; none of both for most queries. */
+/** Companies and products that a query names exactly; neither for most queries. */
 export interface NamedElsewhere {
   companies: (Named & { kind: CompanyKind })[]
   products: (Named & { article: string; variant: string | undefined })[]

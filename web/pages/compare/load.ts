@@ -104,7 +104,7 @@ export async function readComparison({
 export const unitInAddress = ({ products, unit }: Pick<CompareData, 'products' | 'unit'>): Unit | undefined =>
   unit !== null && products.some(({ sold }) => sold.unit !== unit) ? unit : undefined
 
-/** The basis goes along in the canonical address, which is the one that is shared: a colleague's device does not have it. */
+/** The basis is part of the canonical address, which is the shared one: a colleague's device does not have it. */
 function sharedQuery({ query, i18n: { reader } }: LoadContext, data: CompareData): LoadContext['query'] {
   const { products, quantity, vat } = data
   if (products.length === 0) return query

@@ -30,11 +30,11 @@ export interface OpenedRequestList extends Typed {
   gone: number
   /** The basis of its prices: that of the address, else that of this device. */
   vat: VatBasis
-  /** What the letter around the list says of the offer that is wished for; the fields are filled in with it. */
+  /** The terms of the wanted offer that the letter around the list states; they fill in the fields. */
   terms: LetterTerms
   /** Categories to publish lines in, parents before children. */
   categories: readonly Category[]
-  /** The buyer's addresses; null for who has no account. */
+  /** The buyer's addresses; null for a buyer without an account. */
   places: NamedText[] | null
   /** Id of the one that the lines without a product seem to belong to; '' for none. */
   guessed: string

@@ -11,7 +11,7 @@ import { RequestFiles } from '../../components/request-files.tsx'
 import { WishFields } from '../inquiry/wish-fields.tsx'
 import type { OpenedRequestList } from './load.ts'
 
-/** Whom the list is sent to, and who asks. */
+/** The recipients of the list, and its sender. */
 export function SendList(opened: OpenedRequestList) {
   const i18n = useI18n()
   const { t } = i18n

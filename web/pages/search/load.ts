@@ -24,9 +24,9 @@ export interface SearchData {
   narrowed: NarrowedSearch['data']
   /** Whether the goods that were found only mention the query in their descriptions. */
   isMentioned: boolean
-  /** Whether the page says that no goods are called so. */
+  /** Whether the page says that no goods have this name. */
   isWithoutGoods: boolean
-  /** Of prices, and for addresses of lists of goods: the quantity of this address, or else the number that the query asks for. */
+  /** The quantity of prices, and for addresses of lists of goods: that of this address, or else the number in the query. */
   basis: BasisQuery
 }
 
@@ -81,7 +81,7 @@ const headingOf = ({ q, total }: SearchData, i18n: I18n): string =>
   i18n.t('catalogue.chip.q', { q }) +
   countAfter({ total: Math.min(total, MAX_COUNTED), more: total > MAX_COUNTED }, i18n)
 
-/** How many the query asks for, on the basis on which the reader compares prices. */
+/** The number of pieces in the query, on the basis on which the reader compares prices. */
 const askedFor = (wanted: number | null, { basis }: I18n): PriceBasis | null =>
   wanted === null ? null : { quantity: wanted, unit: 'piece', vat: basis?.vat ?? 'without' }
 

@@ -91,7 +91,7 @@ async function sort(place: NoticePlace, incoming: IncomingMail): Promise<Receive
 }
 
 /**
- * @returns what has become of it
+ * @returns the result
  * @throws AppError 503 where it could not be stored: the sender's mail server tries again
  */
 export async function receiveMail(place: NoticePlace, incoming: IncomingMail): Promise<ReceivedMail> {

@@ -115,7 +115,7 @@ const BORE = new RegExp(
   'gu',
 )
 
-/** What a shaft goes through: its bore is a diameter in millimetres, not a nominal one. */
+/** The bore of a part through which a shaft passes is a diameter in millimetres, not a nominal one. */
 const ON_A_SHAFT = /bearing|подшипник|轴承|sprocket|зв[её]здочк|链轮|pulley|шкив|带轮/u
 
 const withBore = (text: string): string => {

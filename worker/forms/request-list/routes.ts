@@ -198,7 +198,7 @@ async function send(
   const response = await createOwnClient(c).post('/api/requests', { json: parsed.value, query: { locale }, headers })
   if (!response.ok) return named(await readErrors(response))
   const { receipt } = (await response.json()).data
-  // The request is sent all the same where the list cannot remember it: somebody is editing it.
+  // The request is sent even where the list cannot record it because somebody is editing it.
   const request = { params: { token }, query: { locale }, json: { asked: chosen }, headers: visitorHeaders(c) }
   await createOwnClient(c).patch('/api/request-lists/:token', request)
   return redirectAfterPost(c, address(c, { list: token, hide: hidden(c, fields), sent: receipt }))

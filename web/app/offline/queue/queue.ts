@@ -16,7 +16,7 @@ export interface QueuedRequest {
   files?: { name: string; key: string; file: File }[]
   /** Idempotency-Key of a call. The edge makes a form's key from its text (worker/forms/plain-form.ts). */
   key?: string
-  /** Identifier of who was signed in when it was written, '' for no one; it is sent only in that person's session. */
+  /** Identifier of the person who was signed in when it was written, '' for no one; it is sent only in that person's session. */
   owner: string
   /** Milliseconds since 1970. */
   at: number

@@ -1,4 +1,4 @@
-/** A list by key that goes on below: the next window's rows are drawn under this one's. Without script its links lead there. */
+/** A list by key whose next window's rows are appended below. Without script its links lead there. */
 import { MAX_ROWS_SHOWN } from '../../../../domain/limits.ts'
 import { trusted } from '../../../app/trusted-types.ts'
 

@@ -10,7 +10,7 @@ import { approveWrites, type ReviewToApprove, readApproved } from './approve-ste
 
 /** Reviews of one step. */
 const STEP = 200
-/** One review in so many waits for a moderator. A literal, as a bound number is not whole in SQL. */
+/** One review in this number waits for a moderator. A literal, as a bound number is not whole in SQL. */
 const ONE_IN = sql.raw('20')
 
 /** Where a step begins: after a review of a company. */

@@ -83,7 +83,7 @@ export async function planAccountMerge(c: Context<ApiEnv>, person: PersonRow, in
   return { into: { id: target.id, name: target.name }, allowed, against, logins, companies, devices, did }
 }
 
-/** A login that both have stays with the target, which keeps its main ones. */
+/** A login that both have remains the target's, and the target's main logins remain the main ones. */
 const moveLogins = (from: number, to: number): SQL[] => [
   sql`DELETE FROM contacts WHERE user = ${from} AND value IN (SELECT value FROM contacts WHERE user = ${to} AND verified_at IS NOT NULL)`,
   sql`DELETE FROM contacts WHERE user = ${to} AND value IN (SELECT value FROM contacts WHERE user = ${from})`,

@@ -58,7 +58,7 @@ export function storyStep(found: FoundStory, step: StoryStep, now: number): { ro
     case 'return':
       return set({ stage: 'draft' })
     case 'publish':
-      // A published story keeps its first date: a correction does not make it new.
+      // A published story retains its first date: a correction does not make it new.
       return bringOut(Math.min(row.publishedAt, now))
     case 'schedule':
       return bringOut(dayOf(step, now))

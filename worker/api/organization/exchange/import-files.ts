@@ -1,8 +1,8 @@
 /**
- * `import`: begins the import of what has come, and says how far it is. 1C asks again as long as the reply is `progress`.
- *
- * Goods, prices and stock come as files of their own, one after another, and nothing says which is the last. So each import has the files of
- * those before it, too: variants need their goods. Rows that an earlier import has written are unchanged then.
+ * `import`: begins the import of the files that have arrived, and responds with its progress. 1C asks again as long as
+ * the reply is `progress`. Goods, prices and stock come in separate files, one after another, and nothing marks the
+ * last one. So each import includes the files before it, because variants need their goods; rows that an earlier import
+ * has written are then unchanged.
  */
 import { and, eq, sql } from 'drizzle-orm'
 import type { Context } from 'hono'

@@ -13,11 +13,11 @@ const degrees = (most: number) =>
 /** What Nominatim's `/search` and compatible services respond with; other fields are ignored. */
 const Found = v.array(v.object({ lat: degrees(90), lon: degrees(180) }))
 
-/** Five decimals are a metre: more says nothing about a gate. */
+/** Five decimals are a metre: more digits are of no use to find a gate. */
 const rounded = (value: number): number => Math.round(value * 1e5) / 1e5
 
 /**
- * @returns null where none is configured, or it does not know the address
+ * @returns null where no geocoder is configured, or it does not have the address
  * @throws Error where it fails, times out or responds with something else
  */
 export async function geocode(

@@ -1,6 +1,6 @@
 /**
- * Windows of the organization's list by key: each costs the same wherever it begins (docs/behaviour.md, "Windows of the list"). A window
- * goes along the index of its order from the row that the key names, onward or back.
+ * Windows of the organization's list by key: each costs the same wherever it begins (docs/behaviour.md, "Windows of the
+ * list"). A window follows the index of its order from the row that the key names, forwards or backwards.
  */
 
 import { type SQL, sql } from 'drizzle-orm'

@@ -55,7 +55,7 @@ const selectLines = (db: Database, inquiry: number, from: number) =>
 
 type AskedLine = Awaited<ReturnType<typeof selectLines>>[number]
 
-/** The product at today's price for the quantity; as it was asked for where it is no longer offered in that variant. */
+/** The product at today's price for the quantity; as it was requested where it is no longer offered in that variant. */
 function offeredNow(line: AskedLine, rates: Rates, locale: Locale): StoredItem | null {
   const { item, quantity, variants } = line
   if (line.product === null) return item && { ...item, price: null }

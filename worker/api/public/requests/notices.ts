@@ -80,7 +80,7 @@ export const requestSupplierNotice = (
   }),
 })
 
-/** What the buyer's confirmation says of where the request went. */
+/** The part of the buyer's confirmation about the recipients of the request. */
 interface SentTo {
   suppliers: number
   isOwn: boolean

@@ -120,7 +120,7 @@ interface QuoteLineEvent extends ThreadEvent {
   status: InquiryStatus | null
 }
 
-/** @returns the writes of what was done with the quote of a thread, with a line that says so */
+/** @returns the writes of an act on the quote of a thread, with a line that names it */
 export function quoteLineWrites(thread: Thread, happened: QuoteLineEvent): SQL[] {
   const { status, side, now, event, version } = happened
   const waiting = side === 'supplier' ? sql`NULL` : sql`waiting_since`
