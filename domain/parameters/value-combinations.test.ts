@@ -62,7 +62,7 @@ describe('the variants that have a value', () => {
     return (value: number) => having?.(value)
   }
 
-  test('are told where they differ in one parameter, too, and where not all have it', () => {
+  test('are stored where they differ in one parameter, too, and where not all have the value', () => {
     const sizes = placesOf([], [50], [80], [50])
     expect([sizes(50), sizes(80)]).toEqual([[0b1010], [0b100]])
     expect([placesOf([50], [50], [])(50), placesOf([50])(50)]).toEqual([null, null])

@@ -24,7 +24,7 @@ async function answer(page: Page): Promise<void> {
   await page.getByLabel('Language of text in Latin script').selectOption('English')
 }
 
-test('a table is uploaded, mapped, tried, applied and taken back by keyboard on a phone', {
+test('a table is uploaded, mapped, tried, applied and undone by keyboard on a phone', {
   tag: '@only-tiny',
 }, async ({ page }) => {
   test.setTimeout(180_000)

@@ -33,7 +33,7 @@ describe('candidates', () => {
     expect(codes('квазимодо')).toEqual([])
   })
 
-  test('what they are sold under decides where the name says little', () => {
+  test('the category decides where the name is not specific', () => {
     expect(codes('Изделие А-12', { category: 'Насосы центробежные' })[0]?.[0]).toBe('841370')
   })
 
@@ -64,7 +64,7 @@ describe('reasons', () => {
   const { evidence, chosen } = findCandidates(index, { name: 'Клапан обратный' })
   const lines = linesOf(tree, chosen[0]?.at ?? -1)
 
-  test('say which words are in which line, and which line is to be checked', () => {
+  test('name the words that are in each line, and the lines to be checked', () => {
     expect(matchedWords(lines, evidence).map(({ at, words }) => [tree.ids[at], words])).toEqual([
       ['848130', ['клапан', 'обратный']],
     ])

@@ -50,7 +50,7 @@ test('one person has masked addresses, companies, devices and what was done, and
   expect((await as('ADMIN', 'GET', `${PATH}/06d2k6t0000s1a2c`)).status).toBe(404)
 })
 
-test('a blocked person is out at once, cannot come back, gets the reason by e-mail, and can be let in again', async () => {
+test('a blocked person is signed out at once, cannot sign in, gets the reason by e-mail, and can be unblocked', async () => {
   const { accessToken } = await signIn()
   expect(await statusAndCode(await setAccess('USER', true))).toEqual([422, 'input.invalid'])
   expect((await setAccess('USER', true, 'Counterfeit goods')).status).toBe(200)

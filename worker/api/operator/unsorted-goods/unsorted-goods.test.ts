@@ -124,7 +124,7 @@ test('goods on sale that a move brings under a rule wait for the moderators', as
   expect(await waiting()).toEqual([{ before: '{}' }])
 })
 
-test('a move is taken back for seven days; what somebody has moved since stays', async () => {
+test('a move can be undone for seven days; what somebody has moved since stays', async () => {
   const first = await stray(1, 'Zyxel one')
   const second = await stray(2, 'Zyxel two')
   await filed([
