@@ -84,7 +84,7 @@ async function until(status: string): Promise<void> {
 const acts = [
   ['preview', () => send(`${EDITS}/${id}`, 'PATCH', { field: 'price', percent: 3, round: 'cent' }), 'ready'],
   ['applied', () => send(`${EDITS}/${id}/apply`, 'POST'), 'applied'],
-  ['taken back', () => send(`${EDITS}/${id}/undo`, 'POST'), 'undone'],
+  ['undone', () => send(`${EDITS}/${id}/undo`, 'POST'), 'undone'],
 ] as const
 for (const [name, act, status] of acts) {
   await timed(name, async () => {

@@ -14,7 +14,7 @@ import { AppError } from '../../http/problem.ts'
 import { siteOrigin } from '../../http/site-origin.ts'
 import { commit, type Write } from '../../http/writes/commit.ts'
 import { ownersOf } from '../../organization/notified-managers.ts'
-import { isHeard, type StoredClaim } from './queries.ts'
+import { canBeAccepted, type StoredClaim } from './queries.ts'
 
 type DecisionKind = ClaimDecision['decision']
 
@@ -70,7 +70,7 @@ function noticesOf(
  */
 export async function decideClaim(c: Context<ApiEnv>, claim: StoredClaim, decision: ClaimDecision) {
   const isDeclined = decision.decision === 'declined'
-  if (!isDeclined && !isHeard(claim, Date.now())) throw new AppError('claim.waits', 409)
+  if (!isDeclined && !canBeAccepted(claim, Date.now())) throw new AppError('claim.waits', 409)
   const owners = await ownersOf(database(c.env.DB), claim.company)
   const status = isDeclined ? ('declined' as const) : ('accepted' as const)
   const given = isDeclined ? null : decision.decision

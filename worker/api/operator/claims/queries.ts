@@ -76,7 +76,7 @@ export const toOwnClaim = (row: Answerable, now: number): OwnClaim => ({
 })
 
 /** Whether a claim can be accepted: the other side has answered, its deadline has passed, or the company has no owner. */
-export const isHeard = ({ answer, answerUntil }: Answerable, now: number): boolean =>
+export const canBeAccepted = ({ answer, answerUntil }: Answerable, now: number): boolean =>
   answer !== null || answerUntil <= now
 
 /** @returns the addresses at the domain of a website: a person with such an address probably works for the company */
@@ -98,7 +98,7 @@ export function toClaim(row: StoredClaim, locale: Locale, now: number): Claim {
     payment,
     evidence,
     addresses: addressesAt(website, row.emails),
-    acceptable: isHeard(row, now),
+    acceptable: canBeAccepted(row, now),
     ownersAddresses: addressesAt(website, row.ownersEmails),
     company: {
       id: companyId,

@@ -29,7 +29,7 @@ export const catalogueFile = new Hono<ApiEnv>().get(
   '/',
   describeFile(
     'imports',
-    'All own goods, drafts included, as XLSX, CSV, YML or CommerceML, which an import takes back',
+    'All goods of the organization, drafts included, as XLSX, CSV, YML or CommerceML, which an import can read back',
   ),
   requires('product.read'),
   query(CatalogueFileQuery),
