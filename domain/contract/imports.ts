@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { LOCALES } from '../locale.ts'
 import { FILE_FAULTS } from '../price-list/faults.ts'
-import { IMPORT_FORMATS, MAX_PRICE_LIST_BYTES, partCount, QUESTIONS, TAKEN_GROUPS } from '../price-list/import-terms.ts'
+import { FIELD_GROUPS, IMPORT_FORMATS, MAX_PRICE_LIST_BYTES, partCount, QUESTIONS } from '../price-list/import-terms.ts'
 import { COLUMN_ROLES, MAX_TABLE_COLUMNS } from '../price-table/roles.ts'
 import { IMPORT_STATUSES } from '../statuses/import.ts'
 import { ImportReport, REPORT } from './import-report.ts'
@@ -55,8 +55,8 @@ export const ImportChoice = v.pipe(
       v.description('What new goods become, where nothing is missing'),
     ),
     overwrite: v.pipe(
-      v.array(v.picklist(TAKEN_GROUPS)),
-      v.maxLength(TAKEN_GROUPS.length),
+      v.array(v.picklist(FIELD_GROUPS)),
+      v.maxLength(FIELD_GROUPS.length),
       v.description('Parts of goods edited by hand that the file replaces nevertheless'),
     ),
     hideMissing: v.pipe(v.boolean(), v.description('Whether goods on sale that the file no longer has are hidden')),

@@ -46,8 +46,8 @@ export function withoutLetterWords(text: string): string {
 /** Whether nothing but the words of letters is left, and something in the line says that it is one. */
 function isOfLetter(text: string): boolean {
   const left = withoutTerms(text)
-  const isTelling = left.includes(TERM) || letterPatterns().telling.test(left) || /[:：]\s*$/.test(left)
-  return isTelling && !SAYS.test(left.replace(letterPatterns().usual, ' '))
+  const isDistinctive = left.includes(TERM) || letterPatterns().telling.test(left) || /[:：]\s*$/.test(left)
+  return isDistinctive && !SAYS.test(left.replace(letterPatterns().usual, ' '))
 }
 
 /** "Здравствуйте, Иван Петрович!" */

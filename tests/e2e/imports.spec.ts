@@ -107,7 +107,7 @@ test.describe('without script', () => {
     test.setTimeout(180_000)
     await createSupplier(page, `Works of ${crypto.randomUUID().slice(0, 6)}`)
     await page.goto(LIST)
-    // With its scripts off by command, Chromium parses a noscript as if they were on, and shows none of it.
+    // With scripts switched off by the test, Chromium parses a noscript as if they were on, and shows none of it.
     expect(await (await page.request.get(LIST)).text()).toMatch(/files up to 20\sMB can be uploaded/)
     await chooseList(page)
     // Waits for the form's response, because a reload before it arrives has no page to reload.

@@ -4,7 +4,15 @@ import type { Bindings } from '../bindings.ts'
 import { database } from '../db/connection.ts'
 import { log, textOfError } from '../observe/log.ts'
 import type { Job } from './job.ts'
-import { continueFrom, failStep, finishStep, MAX_ATTEMPTS, scheduleAll, type TakenStep, takeStep } from './job-table.ts'
+import {
+  continueFrom,
+  failStep,
+  finishStep,
+  type LeasedStep,
+  MAX_ATTEMPTS,
+  scheduleAll,
+  takeStep,
+} from './job-table.ts'
 import { JOBS } from './jobs.ts'
 import { createPause } from './pauses.ts'
 
@@ -21,7 +29,7 @@ interface RunOptions {
 }
 
 /** Runs a step that was claimed, and stores its result or failure. @param now milliseconds since 1970 */
-export async function runStep(env: Bindings, step: TakenStep, jobs: Job[], now: number): Promise<void> {
+export async function runStep(env: Bindings, step: LeasedStep, jobs: Job[], now: number): Promise<void> {
   const db = database(env.DB)
   const job = jobs.find(({ name }) => name === step.kind)
   try {

@@ -7,7 +7,6 @@ import { LocalizedText } from '../../components/localized.tsx'
 import styles from '../account/account.module.css'
 import { AccountFrame } from '../account/frame.tsx'
 import { Refused } from '../account/refused.tsx'
-import { BringBack } from '../account-admin/bring-back.tsx'
 import { ReviewedChanges } from '../account-admin/changes.tsx'
 import { Verify } from '../account-admin/company-acts.tsx'
 import { Decision } from '../account-admin/decision.tsx'
@@ -15,6 +14,7 @@ import { Earlier } from '../account-admin/earlier.tsx'
 import { NotPublic } from '../account-admin/not-public.tsx'
 import { ReadyReasons } from '../account-admin/reason.tsx'
 import { RestoreChange } from '../account-admin/restore-change.tsx'
+import { RestoreTakenOff } from '../account-admin/restore-taken-off.tsx'
 import { TakeOff } from '../account-admin/take-off.tsx'
 import { OwnJournal } from '../account-desk-lists/journal.tsx'
 import { Notices } from '../account-desk-lists/notices.tsx'
@@ -72,7 +72,9 @@ export function CompanyScreen({ data }: { data: CompanyScreenData }) {
               view={place}
             />
           ) : null}
-          {one.restorableUntil ? <BringBack kind="company" one={one} until={one.restorableUntil} view={place} /> : null}
+          {one.restorableUntil ? (
+            <RestoreTakenOff kind="company" one={one} until={one.restorableUntil} view={place} />
+          ) : null}
           <CompanyFlags data={data} />
           {earlier ? <Earlier earlier={earlier} /> : null}
           <NotPublic company={one} />

@@ -1,4 +1,4 @@
-import { TAKEN_GROUPS } from '../../../domain/price-list/import-terms.ts'
+import { FIELD_GROUPS } from '../../../domain/price-list/import-terms.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { Check, Choice, Form, Submit } from '../account/fields.tsx'
 import { useFormState } from '../account/form-state.ts'
@@ -12,7 +12,7 @@ export function Apply({ data }: { data: ImportData }) {
   const { one, posted } = data
   const form = useFormState(posted, ['apply', 'discard'], { newGoods: 'draft' })
   const fits = (one.report?.added ?? 0) <= (one.report?.room ?? Number.POSITIVE_INFINITY)
-  const conflicts = TAKEN_GROUPS.filter((group) => one.report?.lines.some(({ code }) => code === `hand.${group}`))
+  const conflicts = FIELD_GROUPS.filter((group) => one.report?.lines.some(({ code }) => code === `hand.${group}`))
   return (
     <>
       {one.table ? (

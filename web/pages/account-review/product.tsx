@@ -6,7 +6,6 @@ import { LocalizedText } from '../../components/localized.tsx'
 import styles from '../account/account.module.css'
 import { AccountFrame } from '../account/frame.tsx'
 import { Refused } from '../account/refused.tsx'
-import { BringBack } from '../account-admin/bring-back.tsx'
 import { ReviewedChanges } from '../account-admin/changes.tsx'
 import { Decision } from '../account-admin/decision.tsx'
 import { Earlier } from '../account-admin/earlier.tsx'
@@ -14,6 +13,7 @@ import { Documents, Prices } from '../account-admin/goods.tsx'
 import { ReviewedPictures } from '../account-admin/pictures.tsx'
 import { ReadyReasons } from '../account-admin/reason.tsx'
 import { RestoreChange } from '../account-admin/restore-change.tsx'
+import { RestoreTakenOff } from '../account-admin/restore-taken-off.tsx'
 import { TakeOffProduct } from '../account-admin/take-off.tsx'
 import editorStyles from '../account-product/editor.module.css'
 import { Preview } from '../account-product/preview.tsx'
@@ -54,7 +54,9 @@ export function ProductReviewPage({ data }: { data: ReviewData }) {
               view={place}
             />
           ) : null}
-          {one.restorableUntil ? <BringBack kind="product" one={one} until={one.restorableUntil} view={place} /> : null}
+          {one.restorableUntil ? (
+            <RestoreTakenOff kind="product" one={one} until={one.restorableUntil} view={place} />
+          ) : null}
           <ReviewFlags data={data} />
           {earlier ? <Earlier earlier={earlier} /> : null}
           {askedAt ? <ReviewedChanges changes={changes} isNew={!isApproved(status)} /> : null}

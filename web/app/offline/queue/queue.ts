@@ -97,7 +97,7 @@ export const settle = (
 export const hasQueue = async (): Promise<boolean> => (await indexedDB.databases()).some(({ name }) => name === QUEUE)
 
 /** Marks the queued requests at sign-out: they are sent in their writer's next session. */
-export async function leaveQueue(): Promise<void> {
+export async function markQueueSignedOut(): Promise<void> {
   if (!(await hasQueue())) return
   for (const { id, ...sending } of await readQueue())
     await withQueue((db) => db.put(QUEUE, { ...sending, left: true }, id))

@@ -23,7 +23,7 @@ import { AppError, invalidInput } from '../../http/problem.ts'
 import { siteOrigin } from '../../http/site-origin.ts'
 import { commit, type Write } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
-import { holding, noneOf, obstacleNames } from '../desk-lists/obstacles.ts'
+import { noneOf, obstacleNames, parseObstacles } from '../desk-lists/obstacles.ts'
 import { refuseOperator } from './acts.ts'
 import { ACTIVITY_ROWS, type PersonRow, readOperating, readPerson } from './one.ts'
 import { personNotice } from './person-notice.ts'
@@ -72,7 +72,7 @@ export async function planAccountMerge(c: Context<ApiEnv>, person: PersonRow, in
     readOperating(c.env, target.num),
   ])
   const { logins = 0, companies = 0, devices = 0 } = counts ?? {}
-  const inRows = holding(ACCOUNT_OBSTACLES, counts?.against)
+  const inRows = parseObstacles(ACCOUNT_OBSTACLES, counts?.against)
   const ofRoles: (typeof ACCOUNT_OBSTACLES)[number][] = [
     ...(num === signedIn(c).num ? (['own'] as const) : []),
     ...(ours.roles.length > 0 ? (['operator'] as const) : []),

@@ -9,7 +9,7 @@ import { serveSignIn } from '../../../../tests/fixtures/sign-in.ts'
 import { ROWS_READ } from '../desk-lists/page-by-key.ts'
 import { readPeople } from './list.ts'
 
-const { as, bindings, messages, post, askCode, profile, signIn } = serveSignIn()
+const { as, bindings, messages, post, requestCode, profile, signIn } = serveSignIn()
 const PATH = '/api/operator/people'
 
 const list = async (query = '') => (await as('ADMIN', 'GET', `${PATH}?locale=en${query}`)).json()
@@ -57,7 +57,7 @@ test('a blocked person is signed out at once, cannot sign in, gets the reason by
   expect((await profile(accessToken)).status).toBe(401)
   expect((await messages(PEOPLE.USER.login))[0]?.body).toContain('Counterfeit goods')
   const login = PEOPLE.USER.login
-  const refused = await post('verify-code', { login, code: await askCode(login) })
+  const refused = await post('verify-code', { login, code: await requestCode(login) })
   expect(await statusAndCode(refused)).toEqual([403, 'account.blocked'])
   expect(ids((await list('&blocked=1')).data)).toEqual([personId('USER')])
   expect((await one('USER')).blocked.reason).toBe('Counterfeit goods')

@@ -61,7 +61,7 @@ export function requireStored<Row extends StoredImport>(row: Row): Row {
 }
 
 /** @throws AppError 409 `import.running`, `import.over`, `status.refused` */
-export async function takeBack(c: Context<ApiEnv>, row: StoredImport) {
+export async function startUndo(c: Context<ApiEnv>, row: StoredImport) {
   if (row.appliedAt !== null && row.appliedAt + UNDO_FOR < Date.now()) throw new AppError('import.over', 409)
   return setImportStatus(c, {
     row,

@@ -14,7 +14,7 @@ import { refuseNotOffered } from '../refuse-unoffered-terms.ts'
 import { requireColumns } from './columns.ts'
 import { abandonUpload, completeUpload, takePart } from './parts.ts'
 import { readOwnImport } from './queries.ts'
-import { refuseWhileRunning, requireStored, setImportStatus, takeBack } from './set-status.ts'
+import { refuseWhileRunning, requireStored, setImportStatus, startUndo } from './set-status.ts'
 
 export const loadImport = async (c: Context<ApiEnv>) =>
   loadOwn(c, 'import.unknown', (db, id) => readOwnImport(db, member(c).organization.num, id))
@@ -82,8 +82,8 @@ export async function applyImport(c: Context<ApiEnv>, choice: ImportChoice) {
   })
 }
 
-/** @throws AppError as `takeBack`, `loadOpen` */
-export const undo = async (c: Context<ApiEnv>) => takeBack(c, await loadOpen(c))
+/** @throws AppError as `startUndo`, `loadOpen` */
+export const undo = async (c: Context<ApiEnv>) => startUndo(c, await loadOpen(c))
 
 export async function discardImport(c: Context<ApiEnv>) {
   const row = await loadOpen(c)

@@ -55,7 +55,7 @@ function detailsOf({ item, quantity }: Sent, wishes: Wishes, message: string, lo
 }
 
 /** @returns the subject of a supplier's notice: the product, else the sender, since the supplier's own name says nothing to its people */
-export function askedAbout(
+export function inquirySubject(
   item: { names: Text } | null | undefined,
   { name, organization }: StoredContact,
   locale: Locale,
@@ -86,7 +86,7 @@ export async function supplierNotice(
   const emailTo = ({ locale, user }: NoticeReader): Email => ({
     name: 'inquiry',
     params: {
-      about: askedAbout(inquiry.item, contact, locale) || labelledName(to.companyNames, locale),
+      about: inquirySubject(inquiry.item, contact, locale) || labelledName(to.companyNames, locale),
       number: inquiryNumber(id),
       contact: reachedBy(contact, locale),
       details: detailsOf(inquiry, inquiry.wishes, textWithFiles(message, files), locale),
