@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { csvReader } from './csv-reader.ts'
 
-function rowsOf(text: string, mark = ';', piece = text.length || 1) {
-  const reader = csvReader(mark)
+function rowsOf(text: string, separator = ';', piece = text.length || 1) {
+  const reader = csvReader(separator)
   const rows = []
   for (let at = 0; at < text.length; at += piece) rows.push(...reader.write(text.slice(at, at + piece)))
   return [...rows, ...reader.end()]

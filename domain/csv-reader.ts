@@ -7,24 +7,24 @@ export interface CsvRow {
   cells: string[]
 }
 
-/** A quote that is not closed within so many characters is a character like any other. */
+/** A quote that is not closed within this number of characters is treated like any other character. */
 const MAX_CELL_LENGTH = 100_000
 
-/** A quote that is not closed, or is inside of a cell (`2" pump`), is a character like any other. */
+/** A quote that is not closed, or that is inside a cell (`2" pump`), is treated like any other character. */
 function cellPattern(separator: string): RegExp {
-  const mark = escapeRegExp(separator)
-  const end = `${mark}|\\r?\\n|\\r|$`
-  return new RegExp(`(?:"([^"]*(?:""[^"]*)*)"(?=${end})|([^\\r\\n${mark}]*))(${end})`, 'y')
+  const escaped = escapeRegExp(separator)
+  const end = `${escaped}|\\r?\\n|\\r|$`
+  return new RegExp(`(?:"([^"]*(?:""[^"]*)*)"(?=${end})|([^\\r\\n${escaped}]*))(${end})`, 'y')
 }
 
 const lineBreaks = (text: string): number => text.split(/\r\n|\r|\n/).length - 1
 
 /**
- * @param mark the separator, one character
+ * @param separator of the cells, one character
  * @returns a reader whose calls return the rows that end in their piece, without empty ones; cells are as they are written
  */
-export function csvReader(mark: string) {
-  const cell = cellPattern(mark)
+export function csvReader(separator: string) {
+  const cell = cellPattern(separator)
   let waiting = ''
   let row: string[] = []
   let line = 1
@@ -43,7 +43,7 @@ export function csvReader(mark: string) {
       cell.lastIndex = from
       const match = cell.exec(text)
       if (!match) break
-      const [all, quoted, plain = '', mark_ = ''] = match
+      const [all, quoted, plain = '', ending = ''] = match
       const next = from + all.length
       // A cell at the end of the piece may continue in the next one, and so may a quoted cell that is not closed yet.
       const isOpen = quoted === undefined && text[from] === '"' && text.length - from < MAX_CELL_LENGTH
@@ -51,7 +51,7 @@ export function csvReader(mark: string) {
       row.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'))
       line += lineBreaks(all)
       from = next
-      if (mark_ !== mark) end()
+      if (ending !== separator) end()
     }
     waiting = text.slice(from)
     if (isLast && row.length > 0) end()

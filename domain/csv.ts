@@ -22,7 +22,7 @@ const DIALECTS: Record<Locale, Dialect> = {
  */
 const FORMULA = /^\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/
 
-/** @returns a cell's text without the apostrophe that keeps it from being run as a formula */
+/** @returns a cell's text without the apostrophe that prevents it from being run as a formula */
 export const withoutGuard = (cell: string): string =>
   cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell
 

@@ -46,7 +46,7 @@ function lineOf(
   }
 }
 
-/** What both documents say of the goods and the terms. */
+/** The goods and terms that both documents state. */
 const offered = (
   content: QuoteContent,
   totals: QuoteVersion['totals'],

@@ -73,7 +73,7 @@ function prices(): FormConstraints {
 /** The first price of a product in the list of products: required there, because it can be removed only on the product's own screen. */
 const firstPrice = (): FormConstraints => ({ price: { ...prices()['tiers.#.amount'], required: true } })
 
-/** Cells of the list of products; an empty price is refused where there was one, which the form alone knows. */
+/** Cells of the list of products. Only the form knows whether there was a price, so only it can refuse an empty one. */
 const cells = (): FormConstraints => ({
   ...constraintsOf({ model: ProductChange.pipe[0].entries.model, stock: ProductChange.pipe[0].entries.stock }),
   price: prices()['tiers.#.amount'] ?? {},

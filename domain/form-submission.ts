@@ -15,7 +15,7 @@ export interface SavedRows {
   pictures: number
   /** Key with which the former prices can be restored. */
   pricesUndo?: string | undefined
-  /** Id of the change that saved cells, which can be taken back. */
+  /** Id of the change that saved cells, by which it can be undone. */
   edit?: string | undefined
 }
 

@@ -60,7 +60,7 @@ function applies({ categories, code, words }: GoodsRule, goods: RuledGoods): boo
     .some((text) => hasPhrase(text, words))
 }
 
-/** @returns the rule that the goods fall under, one that forbids them first; null where there is none */
+/** @returns the rule that the goods fall under, preferably one that forbids them; null where there is none */
 export function ruleFor<Rule extends GoodsRule>(goods: RuledGoods, rules: readonly Rule[]): Rule | null {
   const found = rules.filter((rule) => applies(rule, goods))
   return found.find(({ kind }) => kind === 'forbidden') ?? found[0] ?? null

@@ -13,7 +13,7 @@ const order = (rest: Partial<PromisedOrder>): PromisedOrder => ({
 })
 const rate = (...orders: PromisedOrder[]) => leadTimeFigures(orders, TODAY)
 
-describe('kept lead times', () => {
+describe('lead times that were met', () => {
   test('are the share of orders shipped within the promised working days', () => {
     const inTime = order({ shippedOn: '2026-03-06' })
     const late = order({ shippedOn: '2026-03-07' })

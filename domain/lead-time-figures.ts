@@ -1,4 +1,4 @@
-/** How often a supplier ships within the promised lead time (docs/behaviour.md, "Kept lead times"). */
+/** How often a supplier ships within the promised lead time (docs/behaviour.md, "Shipping on time"). */
 import { MIN_COUNTED } from './response-figures.ts'
 import { afterWorkingDays } from './working-days.ts'
 
@@ -25,7 +25,7 @@ export interface LeadTimeFigures {
 }
 
 /** @returns whether the order was shipped in time; null while it may still be, and where it was cancelled before its last day */
-function isKept({ from, leadDays, shippedOn, cancelledOn }: PromisedOrder, today: string): boolean | null {
+function isOnTime({ from, leadDays, shippedOn, cancelledOn }: PromisedOrder, today: string): boolean | null {
   const last = afterWorkingDays(Date.parse(from), leadDays)
   if (shippedOn !== null) return shippedOn <= last
   return (cancelledOn ?? today) > last ? false : null
@@ -36,10 +36,10 @@ function isKept({ from, leadDays, shippedOn, cancelledOn }: PromisedOrder, today
  * @param today 'YYYY-MM-DD'
  */
 export function leadTimeFigures(orders: readonly PromisedOrder[], today: string): LeadTimeFigures {
-  const known = orders.map((order) => isKept(order, today)).filter((kept) => kept !== null)
-  const kept = known.filter(Boolean).length
+  const known = orders.map((order) => isOnTime(order, today)).filter((onTime) => onTime !== null)
+  const onTime = known.filter(Boolean).length
   return {
-    onTimeRate: known.length === 0 ? null : Math.round((100 * kept) / known.length),
+    onTimeRate: known.length === 0 ? null : Math.round((100 * onTime) / known.length),
     orderCount: known.length,
   }
 }

@@ -46,8 +46,8 @@ export const MAX_CATEGORY_DEPTH = 3
 /** Matches are counted up to this number; above it, a number is shown as "10,000+" (docs/behaviour.md, "Totals"). */
 export const MAX_COUNTED = 10_000
 /**
- * Where several filters are set, the values of the others are counted over so many matches, and so many goods are looked up for their
- * stock; above it, counts are shown as "at least".
+ * Where several filters are set: the most matches over which the values of other filters are counted, and the most
+ * goods whose stock is looked up. Above it, counts are shown as "at least".
  */
 export const MAX_COUNTED_TOGETHER = 5000
 

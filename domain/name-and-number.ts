@@ -1,4 +1,4 @@
-/** Whether the legal form in a company's name fits its tax number, as far as the number itself tells. */
+/** Whether the legal form in a company's name fits its tax number, as far as the number shows it. */
 import type { Text } from './text.ts'
 
 const word = (alternatives: string) => new RegExp(`(?<!\\p{L})(?:${alternatives})(?!\\p{L})`, 'iu')

@@ -37,7 +37,7 @@ export const NOTICE_EVENTS = {
   lead: { subject: null, onSite: false, bySms: false },
   /** There is something new in what a person follows. */
   followed: { subject: 'follows', onSite: true, bySms: false },
-  /** Something was reported: to who has reported it, and whose it is. */
+  /** A report: to the person who has sent it, and to the owner of what was reported. */
   report: { subject: null, onSite: true, bySms: true },
   /** What was done with an account, to its owner. */
   account: { subject: null, onSite: true, bySms: true },

@@ -30,9 +30,9 @@ export const USUAL_TIMES: NoticeTimes = {
 /** The hour at which daily notices are sent. */
 export const DAILY_HOUR = 9
 
-/** Milliseconds between the moments that are looked at: every time zone differs from UTC by whole quarters of an hour. */
+/** Milliseconds between the moments that are tried: every time zone differs from UTC by whole quarters of an hour. */
 const QUARTER = 15 * 60_000
-/** Two days: whatever the quiet hours are, a moment that fits lies within them. */
+/** Limit of the search, two days: whatever the quiet hours are, a suitable moment lies within them. */
 const MAX_QUARTERS = 2 * 24 * 4
 
 const clocks = new Map<string, Intl.DateTimeFormat>()

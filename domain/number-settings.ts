@@ -45,8 +45,8 @@ function settingOf<Name extends NumberVariable>(
 }
 
 /**
- * For what must not go on with another number than the operator meant, such as what deletes or costs money.
- * @returns the value of a variable, the usual one where it is unset
+ * For work that must not run with another number than the operator meant, such as deleting, or what costs money.
+ * @returns the value of a variable, the default where it is unset
  * @throws Error where it is invalid
  */
 export function requireNumber<Name extends NumberVariable>(

@@ -28,7 +28,8 @@ export const approves = (role: OrganizationRole, { approver }: Pick<Rule, 'appro
 
 /**
  * @param rub roubles for one unit of each known currency
- * @returns whether a sum is above the rule's. A sum whose currency has no rate is: it cannot be shown to be below.
+ * @returns whether a sum is above the rule's; a sum in a currency without a rate counts as above, since it cannot be
+ *   compared
  */
 export function needsApproval(
   { gross, currency }: Sum,

@@ -1,6 +1,6 @@
 import { median } from './median.ts'
 
-/** Fewer prices than this say nothing about what is usual. */
+/** With fewer prices than this, nothing is known about a usual price. */
 const MIN_PRICES = 8
 /** How many times the median a price may be, and what part of it. */
 const FAR = 5

@@ -13,7 +13,7 @@ export interface WantedLine {
 }
 
 export interface ComparedQuote {
-  /** Whether it can be accepted: others are shown and win nothing. */
+  /** Whether it can be accepted; a quote that cannot is shown, but never marked as the cheapest. */
   isOpen: boolean
   content: Pick<QuoteContent, 'currency' | 'vatIncluded' | 'lines'>
 }
@@ -25,7 +25,9 @@ export interface QuoteComparisonBasis {
   rub: Readonly<Partial<Record<Currency, number>>>
 }
 
-/** Why an offered line has no amount on the basis: sold in a unit without a fixed factor to the wanted one, or no rate is known. */
+/**
+ * Why an offered line has no amount on the basis: its unit cannot be converted to the wanted one, or a rate is unknown.
+ */
 const INCOMPARABLE_OFFERS = ['unit', 'rate'] as const
 type IncomparableOffer = (typeof INCOMPARABLE_OFFERS)[number]
 
@@ -60,7 +62,7 @@ export interface QuoteComparison {
   rows: (OfferCell | null)[][]
   /** For each quote: the sum of the lines that can be compared, and how many of the wanted ones those are. */
   totals: { amount: number; covered: number; isCheapest: boolean }[]
-  /** Each line from who sells it cheapest: null where fewer than two quotes would share the lines. */
+  /** Each line bought from its cheapest supplier; null where all lines would come from fewer than two suppliers. */
   split: { amount: number; covered: number; parts: SplitPart[] } | null
 }
 

@@ -1,4 +1,4 @@
-/** What a quote comes to, to the minor unit of its currency (docs/behaviour.md, "Totals of a quote"). */
+/** The totals of a quote, to the minor unit of its currency (docs/behaviour.md, "Totals of a quote"). */
 import { getOrCreate } from './get-or-create.ts'
 import { QUANTITY_DECIMALS } from './trade-quantity.ts'
 

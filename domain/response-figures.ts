@@ -14,9 +14,9 @@ export const MIN_COUNTED = 5
 const ANSWER_WITHIN_DAYS = 30
 /** Days for which a request without an answer does not count yet. */
 const PENDING_DAYS = 3
-/** A language counts where at least one of so many answers is in it: a single greeting is none. */
+/** A language counts if at least one of this number of answers is in it: a single greeting is not enough. */
 const ANSWERS_PER_LANGUAGE = 10
-/** Of so many requests one may have been closed without an answer, as spam is; more of them count as unanswered. */
+/** One of this number of requests may be closed without an answer, as spam is; further ones count as unanswered. */
 const REQUESTS_PER_CLOSED = 10
 
 export interface ReceivedRequest {

@@ -9,6 +9,6 @@ function worded(text: Option['value']): string {
   return words.trim().replace(/\s+/g, ' ').toLowerCase()
 }
 
-/** @returns a text that is equal for options that buyers cannot tell apart: the same values of the same names, in whatever order */
+/** @returns a text that is equal for options that buyers cannot distinguish: the same values of the same names, in any order */
 export const optionsKey = (options: Option[]): string =>
   JSON.stringify(options.map(({ name, value }) => [worded(name), worded(value)]).toSorted())

@@ -17,7 +17,7 @@ const MEASURES: Partial<Record<Unit, UnitKey>> = {
   'square-metre': 'm²',
 }
 
-/** Factors are exact to so many significant digits: 0.001, not 0.001 and a bit. */
+/** Factors are rounded to this number of significant digits: 0.001 without the error of the division. */
 const SIGNIFICANT = 12
 
 const factorOf = (key: UnitKey, own: UnitKey): number =>
@@ -28,7 +28,7 @@ function spellings(key: UnitKey): string[] {
   return [...(typeof shown === 'string' ? [shown] : Object.values(shown)), ...also].map(plainUnitWord)
 }
 
-/** Units that say nothing of a quantity in this one: 40 kg of what is sold by the piece, 40 pieces of what is sold by the tonne. */
+/** Units that cannot be converted to this one: kilograms of goods sold by the piece, pieces of goods sold by the tonne. */
 const foreignTo = (unit: Unit): Unit[] =>
   UNITS.filter((other) => (isMeasured(unit) || isMeasured(other)) && unitFactor(other, unit) === null)
 
@@ -63,7 +63,7 @@ function unitMeant(word: string, chosen: Unit): Unit {
 }
 
 /**
- * A quantity whose unit is chosen beside it, but for one that is typed behind the number, which goes before: "2.5 km" is 2500 metres.
+ * A quantity whose unit is chosen beside it; a unit typed behind the number takes precedence: "2.5 km" is 2500 metres.
  * @returns null where the number cannot be read
  */
 export function typedAmount(text: string, locale: Locale, chosen: Unit): { quantity: number; unit: Unit } | null {

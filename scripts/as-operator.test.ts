@@ -20,7 +20,7 @@ test('what a command does is in the journal, in the name of its operator, whose 
   expect(results).toEqual([{ ended_at: expect.any(Number) }])
 })
 
-test('without a login, with one that nobody has, and for somebody who operates nothing, nothing is done', async () => {
+test('without a login, with an unknown one, and with that of a person who is no operator, nothing is done', async () => {
   for (const [login, refusal] of [
     [undefined, '--as LOGIN'],
     ['nobody@people.example', 'No account has the login'],

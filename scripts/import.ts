@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import { CLASSIFIERS } from '../domain/classifier/compact.ts'
 import { ImportAnswers } from '../domain/contract/imports.ts'
-import { TAKEN_GROUPS } from '../domain/price-list/import-terms.ts'
+import { FIELD_GROUPS } from '../domain/price-list/import-terms.ts'
 import { UnusableInput } from '../worker/db/import/unusable-input.ts'
 import { importBanks } from './import/banks.ts'
 import { importClassifier } from './import/classifier.ts'
@@ -69,7 +69,7 @@ function parsed() {
   }
 }
 
-/** @returns the tax of prices as an answer; none where it is not said */
+/** @returns the tax of prices as an answer to the import; none where the option is not given */
 function vatOf(text: string | undefined) {
   if (text === undefined) return {}
   if (text === 'unknown') return { vat: null }
@@ -94,7 +94,7 @@ function listOf(file: string, company: string, { values }: ReturnType<typeof par
   if (!said.success || !isCountry || company.length > 250 || values.dated !== undefined) throw new UnusableInput(USAGE)
   const publishes = isYml || values.publish
   const newGoods = publishes ? ('published' as const) : ('draft' as const)
-  const choice = { newGoods, overwrite: overwrite ? [...TAKEN_GROUPS] : [], hideMissing: false }
+  const choice = { newGoods, overwrite: overwrite ? [...FIELD_GROUPS] : [], hideMissing: false }
   return {
     file,
     company,

@@ -1,6 +1,6 @@
 /**
  * Data that the built worker reads from its assets, because in the script it was a tenth of it, parsed at every start: the
- * trade's terms of the search, tables of Chinese characters, the named characters of HTML, the plans of telephone numbers, the sentences of
+ * search vocabulary (the trade's names of things), tables of Chinese characters, the named characters of HTML, the plans of telephone numbers, the sentences of
  * problem details, the heads of lists, the words of letters, the spellings of units and what they measure, what people say of a trade, the keys of error messages, the acts of members by their calls, the elements of feeds and their
  * other names, the import's own words, cities, the examples for developers, and the script of the map's frame. The build puts these
  * objects in place of the modules that have the data (scripts/vite/data-in-assets.ts); what uses it cannot wait, so that pages, calls,
@@ -11,7 +11,7 @@ import { readAsset } from './read-asset.ts'
 
 /** Exported for the modules that the build makes in place of those with the data. */
 export const DATA = {
-  'trade-terms': {},
+  vocabulary: {},
   'traditional-characters': {},
   'pinyin-syllables': {},
   'html-characters': [],
@@ -37,8 +37,8 @@ export const DATA = {
 /** Where the build writes the data: one file, since each file is a request to the asset store before the first page of an isolate. */
 export const DATA_FILE = 'words/data.json'
 
-/** The trade's terms alone, which are more than all the rest: only what searches needs them, and most pages do not. */
-export const TERMS_FILE = 'words/trade-terms.json'
+/** The search vocabulary alone, which is larger than all the rest: only searches need it, and most pages do not. */
+export const VOCABULARY_FILE = 'words/vocabulary.json'
 
 const loaded = new Set<string>()
 
@@ -52,12 +52,12 @@ const load = (assets: Fetcher, file: string): Promise<void> | undefined =>
   import.meta.env?.DEV || loaded.has(file) ? undefined : readAll(assets, file)
 
 /**
- * Loads the data once an isolate, without the trade's terms; on the development server and in tests the modules have it.
+ * Loads the data once per isolate, without the search vocabulary; on the development server and in tests the modules have it.
  * @returns undefined where the data is loaded already; a command, where there is no `import.meta.env`, has assets of its own
  * (scripts/command-assets.ts)
  * @throws Error where the asset store has none; the next request tries again
  */
 export const loadData = (assets: Fetcher): Promise<void> | undefined => load(assets, DATA_FILE)
 
-/** Loads the trade's terms likewise. */
-export const loadTerms = (assets: Fetcher): Promise<void> | undefined => load(assets, TERMS_FILE)
+/** Loads the search vocabulary likewise. */
+export const loadVocabulary = (assets: Fetcher): Promise<void> | undefined => load(assets, VOCABULARY_FILE)

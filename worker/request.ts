@@ -123,7 +123,7 @@ function basisInAddress({ queryKeys }: Site, search: string, name: PublicRouteNa
   return quantity === undefined ? undefined : basisFromQuery({ quantity, unit, vat })
 }
 
-/** The currency in the address of a list, with which it was sent: it goes before the one that was chosen on this device. */
+/** The currency in the address of a list, with which it was sent: it takes precedence over the one chosen on this device. */
 function currencyInAddress({ hasCurrency }: Site, search: string, name: PublicRouteName): ReaderCurrency | undefined {
   if (!search.includes('currency=') || !hasCurrency(name)) return undefined
   const code = new URLSearchParams(search).get('currency')

@@ -30,7 +30,7 @@ function following(byte: number): number {
   return byte >= 0xf0 && byte < 0xf5 ? 3 : 0
 }
 
-/** A text in UTF-8 may have one damaged character in so many. */
+/** A text in UTF-8 may have one damaged character per this number of characters. */
 const FEW_DAMAGED = 20
 
 /** Whether the bytes above ASCII form characters of UTF-8, with few exceptions; the last character may be cut. */

@@ -1,4 +1,4 @@
-/** What goods come to at the border of Russia, term by term (docs/behaviour.md, "Estimate at the border"). */
+/** The charges on goods at the border of Russia, term by term (docs/behaviour.md, "Estimate at the border"). */
 import { currenciesOfDuty } from '../classifier/duty.ts'
 import type { BorderRate } from '../contract/border-rates.ts'
 import type { Duty, DutyUnit } from '../contract/duty.ts'

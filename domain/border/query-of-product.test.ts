@@ -17,7 +17,7 @@ const product = {
   tiers: [tier(10, 12_345), tier(100, 10_050)],
 }
 
-test('a product leads to the estimate of its smallest order, with all that it states', () => {
+test('a product leads to the estimate of its smallest order, with everything that the product states', () => {
   expect(borderQuery(product)).toEqual({ value: '10050', currency: 'CNY', incoterm: 'FOB', count: '100' })
   expect(borderQuery({ ...product, moq: 11, unit: 'metre' })).toEqual({
     value: '1357.95',

@@ -8,8 +8,9 @@ import { MINOR_UNITS } from '../trade-terms.ts'
 const WHOLE_CODE = 10
 
 /**
- * @returns the query of the code's page for the smallest order at its price; null where the code is not whole, the price is on request, or
- *   it includes VAT. A delivery term that the seller has not stated is left to be chosen
+ * @returns the query of the code's page for the smallest order at its price; null where the code has fewer digits than
+ *   a whole one, the price is on request, or it includes VAT. A delivery term that the seller has not stated is left
+ *   for the reader to choose
  */
 export function borderQuery({
   tnved,

@@ -71,7 +71,7 @@ test.each(EXAMPLES)('%s (%s): %s %s %s', (code = '', duty = '', value = '', curr
   })
   const amountOf = (name: TermName) => totals.terms.find(({ term }) => term === name)?.amount?.from
   const names = ['customs-value', 'duty', 'vat', 'fee'] as const
-  // With a reduced rate that some goods of the code may have, the lower end of the range is what such goods come to.
+  // Where some goods of the code may have a reduced rate, the lower end of the range is the charge on those goods.
   expect([...names.map(amountOf), totals.total?.from].map(String)).toEqual(expected)
   if (vat === '22') expect(totals.total?.to).toBe(totals.total?.from)
 })

@@ -1,14 +1,14 @@
 /**
- * What people say of a trade, as sources of regular expressions. A module of its own, so that the build can take the words out of the worker's
- * script (scripts/vite/data-in-assets.ts).
+ * Words by which people describe a trade, as sources of regular expressions. A module of its own, so that the build can
+ * take the words out of the worker's script (scripts/vite/data-in-assets.ts).
  */
 
 type Said = [said: string, meant: string]
 
 interface ActivityWords {
-  /** The classifier's word for what is done, and stems of what people say instead. */
+  /** The classifier's word for an activity, and stems of the words that people use instead. */
   activities: [word: string, said: string][]
-  /** Words around a trade that say nothing of it. */
+  /** Words around a trade that add no meaning to it. */
   around: string
   han: {
     /** Who does it, for whom, where and when, and the measure words of a business. */

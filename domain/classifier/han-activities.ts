@@ -3,7 +3,7 @@
  * of these, and people type any other.
  */
 
-/** Words that say the same of a thing; the long ones, which are looked for between others, first. */
+/** Words for one activity; the long ones, which are searched for inside other words, come first. */
 const SAME: string[][] = [
   [
     '制造',

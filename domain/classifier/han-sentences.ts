@@ -1,6 +1,7 @@
 /**
- * Chinese sentences about a trade, which no name of the classifier has as they stand: 给宾馆洗床单, 晚上打扫写字楼. What is said around the trade is left
- * out, its verb is read as the word that names have, and the rest is cut into pieces that names have.
+ * Chinese sentences about a trade, which are not names of the classifier as they are: 给宾馆洗床单, 晚上打扫写字楼. Words around the
+ * trade are left out, its verb is replaced by the word that names use, and the rest is cut into pieces that occur in
+ * names.
  */
 import { once } from '../once.ts'
 import { ACTIVITY_WORDS } from './activity-words.ts'

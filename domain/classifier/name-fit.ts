@@ -76,7 +76,7 @@ interface Searched {
   script: Script
 }
 
-/** @returns what the fit of a node's names in a script comes to at most, by the words that its line has */
+/** @returns the best fit that a node's names in a script can have, by the words that its line has */
 export function mostFit({ words, weights, matches, script }: Searched, node: number): number {
   let covered = 0
   for (let at = 0; at < words.length; at += 1) {

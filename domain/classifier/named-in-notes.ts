@@ -48,7 +48,7 @@ function around(paragraph: string, at: number): string {
 /** @returns the digits of the heading that a code is or is under; undefined for sections, chapters and activities */
 export const headingOf = (code: string | null): string | undefined => /^\d{4}(?!\.)/.exec(code ?? '')?.[0]
 
-/** @returns what a text says of a heading, with the others in it; null where it does not name it */
+/** @returns the part of a text that names a heading, with the other headings in it; null where it does not name it */
 export function quoteOf(text: string, own: string): { quote: string; headings: string[] } | null {
   const at = placeOf(text, own)
   if (at === undefined) return null

@@ -1,6 +1,6 @@
 /**
- * Headings of the tariff that are easily taken for one another, by what the edition itself says in its lines, by the names that people use
- * and, as the last resort, by the words that headings of one chapter share.
+ * Headings of the tariff that are easily mistaken for each other: by references in the edition's own lines, by everyday
+ * names, and as the last resort by words that headings of one chapter share.
  */
 import { getOrCreate } from '../get-or-create.ts'
 import { byLocale, LOCALES, type Locale } from '../locale.ts'

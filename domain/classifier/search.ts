@@ -155,7 +155,7 @@ const MAKERS = 2
 
 type Find = (meaning: CodeInterpretation, atLeast: number) => Ranked
 
-/** @returns the classes that sell, mend or hire out the thing of a query that says so: 46.3 for "wholesaler of cheese and ham" */
+/** @returns the classes that sell, mend or hire out the thing of such a query: 46.3 for "wholesaler of cheese and ham" */
 function traded({ tree }: ClassifierIndex, meanings: readonly CodeInterpretation[], find: Find): number[] {
   if (tree.tree !== 'okved') return []
   for (const meaning of meanings) {
@@ -174,10 +174,10 @@ function traded({ tree }: ClassifierIndex, meanings: readonly CodeInterpretation
   return []
 }
 
-/** Results of some of the words that are shown before those of what is done alone. */
+/** Number of results for some of the words that come before the classes of the activity alone. */
 const BEFORE_DONE = 2
 
-/** @returns the nodes, after the first of them the classes of what is done, whatever it is done with */
+/** @returns the nodes, with the classes of the activity itself, whatever is made or sold, after the first ones */
 function withDone({ tree }: ClassifierIndex, meanings: readonly CodeInterpretation[], nodes: number[]): number[] {
   if (tree.tree !== 'okved') return nodes
   const codes = meanings.map(({ words }) => doneBy(words.map(({ shown }) => shown))).find(({ length }) => length > 0)

@@ -1,6 +1,6 @@
 /**
- * Phrases that people type around what they search for: "hs code for olive oil", «оквэд для салона красоты», 咖啡机的海关编码; what they
- * want to know of it: "import duty on bearings", «примечания к группе 84», 轴承关税.
+ * Phrases that people type around the thing they search for: "hs code for olive oil", «оквэд для салона красоты»,
+ * 咖啡机的海关编码; also what they want to know about it: "import duty on bearings", «примечания к группе 84», 轴承关税.
  */
 
 const PHRASES = [
@@ -22,7 +22,7 @@ const PHRASES = [
   /(?:俄罗斯|中国)?(?:海关|商品|行业|税则|报关|hs|经济活动)\s*(?:编码|代码|税号)|税则号列?|税号|编码|代码|是什么|多少|查询|怎么归类|归类|属于/gu,
 ]
 
-/** Words that say nothing beside any other word, or mean "code". */
+/** Words that add no meaning to other words, or that mean "code". */
 const WORDS = new Set(
   (
     'код коды какой какие номер открыть ип ооо самозанятый code codes what which is under company business для как ' +

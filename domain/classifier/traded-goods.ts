@@ -1,6 +1,7 @@
 /**
- * Who sells, mends or hires out what others make: no class of trade has all goods in its names, so "wholesaler of cheese and ham" is led by the
- * class that makes cheese to that of the wholesale of food. (OKVED alone; the classes are those of all its editions.)
+ * Companies that sell, mend or hire out what others make. No class of trade names all of its goods, so "wholesaler of
+ * cheese and ham" is looked up in two steps: the words find the class that makes cheese, and that class leads to the
+ * wholesale of food. (OKVED only; the classes are those of all its editions.)
  */
 
 import { once } from '../once.ts'
@@ -14,10 +15,13 @@ const done = once(() => TRADER_WORDS.done.map(([said, codes]) => ({ said: new Re
 const SUBCLASS = 4
 const DIVISION = 2
 
-/** @returns the trades that the word says; none where it says none of these */
+/** @returns the trades that the word names; none for any other word */
 export const tradesOf = (word: string): Trade[] => trades().find(({ said }) => said.test(word))?.trades ?? []
 
-/** @returns the codes of trade with what the classes make, in their order, each once; those of other classes give none */
+/**
+ * @returns codes of the trades that deal in what these classes make, in the order of the classes, each once; a class
+ *   that makes no goods has none
+ */
 export function tradedBy(said: readonly Trade[], makers: readonly string[]): string[] {
   const codes = makers.flatMap((maker) =>
     said.flatMap((trade) => {

@@ -1,16 +1,22 @@
 /**
- * Words of who sells, mends or hires out goods, as sources of regular expressions, and their classes. A module of its own, so that the build can
- * take them out of the worker's script (scripts/vite/data-in-assets.ts).
+ * Words for those who sell, mend or hire out goods, as sources of regular expressions, and their classes. A module of
+ * its own, so that the build can take them out of the worker's script (scripts/vite/data-in-assets.ts).
  */
 
 export type Trade = 'wholesale' | 'retail' | 'repair' | 'rental'
 
 interface TraderWords {
-  /** Words of a query that say that goods are sold, mended or hired out, as it is typed or as other rules have read it. */
+  /**
+   * Words of a query which say that goods are sold, mended or hired out, as typed or as other rules have rewritten
+   * them.
+   */
   trades: [trades: Trade[], said: string][]
-  /** Makers' classes with the classes of each trade with what they make; the longest beginning of a maker's code counts. */
+  /**
+   * Classes of makers, each with the classes of the trades that deal in what they make; the longest prefix of a maker's
+   * code counts.
+   */
   classes: Record<Trade, Record<string, string>>
-  /** What is done, with the classes of those who do it with anything: "research of cancer drugs". */
+  /** Activities, each with the classes that carry it out on anything: "research of cancer drugs". */
   done: [said: string, codes: string][]
 }
 

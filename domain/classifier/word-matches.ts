@@ -13,7 +13,7 @@ const QUALITY = { exact: 4, form: 3, prefix: 2, root: 1 } as const
 /** Minimum length of a stem for `root`: shorter ones also begin unrelated words. */
 const MIN_ROOT = 5
 
-/** At most so many matches of one word are ranked: «прочие» is in thousands of names, and no one reads them all. */
+/** Limit on the ranked matches of one word: «прочие» is in thousands of names, and no one reads them all. */
 const MAX_MATCHES = 1000
 
 export interface WordMatches {

@@ -1,4 +1,4 @@
-/** /api/operator/border-rates: the VAT, fees and excise of an import into Russia, as the operator keeps them. */
+/** /api/operator/border-rates: VAT, fees and excise of imports into Russia, which operators maintain. */
 import * as v from 'valibot'
 import { Line } from './text-input.ts'
 import { Day, Id, MinorUnits } from './values.ts'

@@ -1,4 +1,4 @@
-/** GET /api/profile/company/catalogue-file: the own goods as a file that an import takes back. */
+/** GET /api/profile/company/catalogue-file: the organization's goods as a file that an import can read back. */
 import * as v from 'valibot'
 import { CATALOGUE_FORMATS, CATALOGUE_PARTS } from '../price-list/catalogue-file.ts'
 

@@ -12,7 +12,7 @@ const MAX_LOGIN_LENGTH = 254
 
 const reason = v.pipe(LongText(MAX_REASON_LENGTH), v.description('Reason for the people concerned and the journal'))
 
-/** What becomes of the present owners. */
+/** What happens to the present owners. */
 export const FORMER_OWNERS = ['manager', 'removed'] as const
 
 export const CompanyHandOver = v.pipe(

@@ -9,7 +9,7 @@ export const RequestStatus = v.picklist(['open', 'accepted', 'declined'])
 
 export const OwnerQuery = v.object({ taxNumber: TaxNumber })
 
-/** The masked name of who decides about requests to join; null where the company has no owner here. */
+/** The masked name of the person who decides about requests to join; null where the company has no owner here. */
 export const OwnerOfNumber = v.pipe(
   v.object({ data: v.object({ owner: v.nullable(v.string()) }) }),
   v.examples([{ data: { owner: 'А••• П•••' } }]),

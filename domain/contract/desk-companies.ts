@@ -106,6 +106,6 @@ export const AttachEvidenceResponse = v.pipe(
   v.examples([{ data: { id: '06d2k6t0000g1a2c', fact: 'registration' as const, file: '06d2k6t0000g1a2b' } }]),
 )
 export const EvidenceQuery = v.object({
-  file: v.pipe(Id, v.description('The file that is taken back'), v.examples(['06d2k6t0000g1a2b'])),
+  file: v.pipe(Id, v.description('The file that is removed'), v.examples(['06d2k6t0000g1a2b'])),
 })
 export type EvidenceQuery = v.InferOutput<typeof EvidenceQuery>

@@ -1,4 +1,4 @@
-/** GET /api/operator/empty-searches: what people have searched for in vain. */
+/** GET /api/operator/empty-searches: searches without results. */
 import * as v from 'valibot'
 import { Locale, PageMeta, PageParameters } from './values.ts'
 

@@ -1,4 +1,4 @@
-/** GET /api/tnved/estimate: what goods of a code come to at the border of Russia. */
+/** GET /api/tnved/estimate: the charges on goods of a code at the border of Russia. */
 import * as v from 'valibot'
 import { INCOTERMS } from '../trade-terms.ts'
 import { BorderRate } from './border-rates.ts'

@@ -1,4 +1,4 @@
-/** Where service companies work, and who brings goods to Russia (docs/behaviour.md, "Routes of services"). */
+/** Where service companies work, and which of them carry goods to Russia (docs/behaviour.md, "Routes of services"). */
 import * as v from 'valibot'
 import { CategoryRef, LocaleQuery, Localized } from './values.ts'
 

@@ -52,7 +52,7 @@ const Feed = v.object({
   weekday: Weekday,
   nextAt: v.pipe(v.string(), v.description('When it is fetched next')),
   createdAt: v.string(),
-  last: v.pipe(v.nullable(ImportRun), v.description('What came of the last fetch')),
+  last: v.pipe(v.nullable(ImportRun), v.description('The result of the last fetch')),
 })
 export type Feed = v.InferOutput<typeof Feed>
 

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { LOCALES } from '../locale.ts'
 import { FILE_FAULTS } from '../price-list/faults.ts'
-import { IMPORT_FORMATS, MAX_PRICE_LIST_BYTES, partCount, QUESTIONS, TAKEN_GROUPS } from '../price-list/import-terms.ts'
+import { FIELD_GROUPS, IMPORT_FORMATS, MAX_PRICE_LIST_BYTES, partCount, QUESTIONS } from '../price-list/import-terms.ts'
 import { COLUMN_ROLES, MAX_TABLE_COLUMNS } from '../price-table/roles.ts'
 import { IMPORT_STATUSES } from '../statuses/import.ts'
 import { ImportReport, REPORT } from './import-report.ts'
@@ -11,7 +11,7 @@ import { Currency, Id, ONE_PAGE, PageMeta, PageParameters, Quantity, STORED } fr
 
 const Status = v.picklist(IMPORT_STATUSES)
 
-/** The tax of prices of which the file says nothing. */
+/** The tax of prices where the file does not state it. */
 const Vat = v.nullable(
   v.object({
     included: v.boolean(),
@@ -55,8 +55,8 @@ export const ImportChoice = v.pipe(
       v.description('What new goods become, where nothing is missing'),
     ),
     overwrite: v.pipe(
-      v.array(v.picklist(TAKEN_GROUPS)),
-      v.maxLength(TAKEN_GROUPS.length),
+      v.array(v.picklist(FIELD_GROUPS)),
+      v.maxLength(FIELD_GROUPS.length),
       v.description('Parts of goods edited by hand that the file replaces nevertheless'),
     ),
     hideMissing: v.pipe(v.boolean(), v.description('Whether goods on sale that the file no longer has are hidden')),
@@ -108,7 +108,7 @@ const ArrivedPart = v.object({
   part: v.pipe(v.number(), v.description('Number of the part, from 1')),
   digest: v.pipe(
     v.string(),
-    v.description('SHA-256 of its bytes, in hexadecimal: a sender that goes on compares its own file'),
+    v.description('SHA-256 of its bytes, in hexadecimal: a sender that continues an upload compares its own file'),
   ),
 })
 

@@ -31,7 +31,7 @@ export const Message = v.object({
       '`status`, `quote` and `contact`: lines about what was done; `contact`: the buyer has shown address and number',
     ),
   ),
-  /** Name of who wrote, where it is the reader's own side; '' otherwise, and for an erased account. */
+  /** Name of the author, where the author is on the reader's own side; '' otherwise, and for an erased account. */
   author: v.string(),
   text: v.string(),
   /** Language of the text. */

@@ -26,7 +26,7 @@ const NewLine = v.pipe(
     quantity: v.optional(v.nullable(AskedQuantity), null),
     /** Unit of a line in words; for a product it may only repeat the product's own unit. */
     unit: v.optional(v.nullable(Unit), null),
-    /** Suppliers that the buyer asks for this line beside the product's own. They see neither its price nor its part number. */
+    /** Suppliers that the buyer asks for this line besides the product's own. They see neither its price nor its part number. */
     suppliers: v.optional(v.pipe(v.array(Id), v.maxLength(MAX_SUPPLIERS_OF_LINE)), []),
   }),
   v.forward(

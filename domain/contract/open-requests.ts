@@ -28,7 +28,7 @@ const Status = v.pipe(
   v.examples(['open']),
 )
 
-/** What the buyer's copy says of the open request; null where the buyer published none. */
+/** The open request as the buyer's copy shows it; null where the buyer published none. */
 export const OpenedRequest = v.object({
   status: Status,
   category: CategoryRef,

@@ -39,7 +39,7 @@ const Waiting = v.object({
   ),
   late: v.pipe(
     v.boolean(),
-    v.description('Whether the oldest has waited longer than suppliers are told (`REVIEW_DAYS`)'),
+    v.description('Whether the oldest has waited longer than suppliers are promised (`REVIEW_DAYS`)'),
     v.examples([false]),
   ),
 })

@@ -66,7 +66,7 @@ export const MemberActEntry = v.object({
   at: JournalEntry.entries.at,
   by: v.pipe(
     v.string(),
-    v.description('Name of who did it; empty where the account was deleted'),
+    v.description('Name of the member; empty where the account was deleted'),
     v.examples(['Anna']),
   ),
   act: v.pipe(v.picklist(MEMBER_ACTS), v.description('What was done')),

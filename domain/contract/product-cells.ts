@@ -41,7 +41,10 @@ export const CellsInput = v.pipe(
 )
 export type CellsInput = v.InferOutput<typeof CellsInput>
 
-/** Why a cell keeps its value: another person has changed it, its stock is that of variants, there are too many prices, the product was deleted. */
+/**
+ * Why a cell was not changed: another person has changed it, its stock is that of variants, there are too many prices,
+ * the product was deleted.
+ */
 const CELL_REFUSALS = ['version.outdated', 'of-variants', 'too-many', 'product.unknown'] as const
 
 const RefusedCell = v.object({

@@ -49,7 +49,7 @@ export const ProductFilter = v.object({
   priceIn: v.optional(Currency),
   /** Products that can be ordered from this quantity or less. */
   moq: v.optional(wholeNumber(MAX_QUANTITY)),
-  /** Products in stock; with a quantity those of which at least so many are. */
+  /** Products in stock; with a quantity, those with at least this number in stock. */
   inStock: v.optional(Flag),
   /** Beginning of a TN VED code: 2 to 10 digits. */
   tnved: v.optional(v.pipe(v.string(), v.regex(/^\d{2,10}$/))),
@@ -127,7 +127,7 @@ export const ProductCard = v.object({
   tiers: v.array(Tier),
   /** Where a quantity was requested; `tiers` are then those of the variant that is cheapest at it, of those that match the filters. */
   atQuantity: v.optional(PriceAtQuantity),
-  /** True where another variant, that has the chosen parameters too, costs more; else absent. */
+  /** True where another variant with the chosen parameters costs more; absent elsewhere. */
   fromPrice: v.optional(v.boolean()),
   /** Whether prices include value added tax, and its rate in per cent: 0 is none, null is unknown. */
   vat: v.nullable(v.object({ included: v.boolean(), rate: v.number() })),
@@ -156,8 +156,9 @@ export const ProductList = v.object({
     /** The quantity whose stored prices the list is sorted and filtered by, where one was requested. */
     step: v.optional(v.picklist(QUANTITY_STEPS)),
     /**
-     * True where the list is filtered by parameters and by price or sorted by it, and prices are those of the products' cheapest variants,
-     * also where cards show others: too many products have variants, or the list has a query. Else absent.
+     * Set where the list is filtered by parameters, and filtered or sorted by price, but by the prices of each
+     * product's cheapest variant, although cards may show another one: too many products have variants, or the list has
+     * a query. Absent elsewhere.
      */
     cheapest: v.optional(v.boolean()),
   }),

@@ -1,4 +1,4 @@
-/** Technical regulations by TN VED code, as the operator keeps them (docs/behaviour.md, "Technical regulations"). */
+/** Technical regulations by TN VED code, which operators maintain (docs/behaviour.md, "Technical regulations"). */
 import * as v from 'valibot'
 import { byLocale } from '../locale.ts'
 import { borderRateEntries } from './border-rates.ts'

@@ -1,4 +1,4 @@
-/** /api/operator/reviews: what waits for moderators, a page by key, and what one of them has to know to decide. */
+/** /api/operator/reviews: what waits for moderators, a page by key, and one review with everything that a decision needs. */
 import * as v from 'valibot'
 import { COMPANY_STATUSES } from '../statuses/company.ts'
 import { PRODUCT_STATUSES } from '../statuses/product.ts'

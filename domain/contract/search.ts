@@ -16,7 +16,10 @@ export const SearchQuery = v.object({
   size: v.optional(v.picklist(['few', 'page']), 'few'),
   /** Set where a person searches: queries without any result are then counted for operators. */
   counted: v.optional(Flag),
-  /** For a page: prices are those of the number of pieces that the query asks for, and of `quantity` where it asks for none. */
+  /**
+   * For the search page: prices are those of the number of pieces that the query names, and of `quantity` where it
+   * names none.
+   */
   asked: v.optional(Flag),
   ...ProductQuery.entries,
 })
@@ -71,11 +74,11 @@ export const SearchResults = v.object({
     /** How the query was changed where nothing matches it as typed; null for the typeahead. */
     understood: v.nullable(Understood),
     /**
-     * The category that the words of the query usually mean, where nothing is called that: its products come first. Null for any other query, and for
-     * the typeahead.
+     * The category that the words of the query usually mean, where no name has these words: its products come first.
+     * Null for any other query, and for the typeahead.
      */
     meant: v.nullable(CountedCategory),
-    /** How many pieces the query asks for: 40 of "40 ball valves"; null where it does not say, and for the typeahead. */
+    /** The number of pieces in the query: 40 of "40 ball valves"; null where it names none, and for the typeahead. */
     wanted: v.nullable(v.number()),
   }),
 })

@@ -5,7 +5,7 @@ import { Currency, Unit } from './values.ts'
 
 const accepted = v.pipe(
   v.boolean(),
-  v.description('Whether goods may be given it; what has it already keeps it'),
+  v.description('Whether goods may be given it; goods that have it already retain it'),
   v.examples([true]),
 )
 
@@ -22,7 +22,10 @@ interface Listed {
   accepted: boolean
 }
 
-/** Whether each code is in the list exactly once, so that none keeps an unknown state, and the first code is shown and accepted. */
+/**
+ * Each code has to be in the list exactly once, so that every one has a setting, and the first code has to be offered
+ * and accepted.
+ */
 const isWhole = (listed: readonly Listed[], codes: readonly string[]): boolean =>
   listed.length === codes.length &&
   new Set(listed.map(({ code }) => code)).size === codes.length &&

@@ -19,12 +19,7 @@ const unit = v.pipe(v.picklist(UNITS), v.description('The unit that is meant'), 
 export const UnitWord = v.pipe(v.object({ word, unit }), v.examples([{ word: 'барабан', unit: 'roll' as const }]))
 export type UnitWord = v.InferOutput<typeof UnitWord>
 export const UnitWordQuery = v.object({
-  word: v.pipe(
-    v.string(),
-    v.maxLength(MAX_WORD_LENGTH),
-    v.description('The word to take back'),
-    v.examples(['барабан']),
-  ),
+  word: v.pipe(v.string(), v.maxLength(MAX_WORD_LENGTH), v.description('The word to remove'), v.examples(['барабан'])),
 })
 
 const stored = {

@@ -10,7 +10,7 @@ export interface Mention {
 
 const NUMBER = String.raw`\d+ \d+\/\d+|\d+\/\d+|\d+(?:[.,]\d+)?`
 const BEFORE = 'dn|pn|ду|ру'
-/** Candidate for a unit of one or two words; what turns out to be no unit is left to the text search. */
+/** Candidate for a unit of one or two words; text that is not a unit is left to the text search. */
 const UNIT = String.raw`[\p{L}%°℃"”″][\p{L}\d²³/·.()]{0,7}`
 const QUANTITY = new RegExp(
   String.raw`(?<![a-zа-яё\d.,])(?:(${BEFORE})\.? ?-?(${NUMBER})|(${NUMBER}) ?(${UNIT}))(?![a-zа-яё\d])`,

@@ -2,9 +2,9 @@
 import { LOCALES, type Locale } from '../locale.ts'
 import { type Text, type TextOrString, wordings } from '../text.ts'
 import { convertedValue } from './convert.ts'
-import { type HeldBy, heldValues, type StatedValues, variantsHaving } from './held.ts'
 import { readQuantity } from './quantity.ts'
 import { type UnitKey, unitBySpelling } from './units.ts'
+import { type CombinationSet, combinationsByValue, type StatedValues, variantsByValue } from './value-combinations.ts'
 
 export const PARAMETER_KINDS = ['number', 'range', 'list', 'text'] as const
 export type ParameterKind = (typeof PARAMETER_KINDS)[number]
@@ -47,8 +47,8 @@ export type StoredParameter = [
   most: number | null,
   isLowest: 0 | 1,
   fact: number,
-  held?: HeldBy | null,
-  variants?: HeldBy,
+  held?: CombinationSet | null,
+  variants?: CombinationSet,
 ]
 
 /** Normalizes names and values for comparison: case, spaces and the dots of abbreviations do not matter. */
@@ -218,8 +218,8 @@ export function parametersOf(
   const options = variants.map((variant) => [...variant.options, ...(variant.facts ?? [])])
   const read = definitions.map((definition) => valuesOf(definition, facts, options))
   const stated = read.map((each) => each.stated)
-  const held = heldValues(stated)
-  const having = variantsHaving(stated)
+  const held = combinationsByValue(stated)
+  const having = variantsByValue(stated)
   return read.flatMap(({ rows }, at) =>
     rows.map(([num, value, most, isLowest, fact]): StoredParameter => {
       const by = held?.[at]?.(value)

@@ -112,7 +112,7 @@ export function readRanges(q: string): { ranges: TypedRange[]; rest: string } {
   return { ranges, rest: ranges.length > 0 ? without(left, one).replace(/ +/g, ' ').trim() : q }
 }
 
-/** What people also say by a unit: a pressure in kilograms, and in atmospheres, is one in bars. */
+/** Units that are also used for another one: a pressure in kilograms or in atmospheres is meant in bars. */
 const SAID_FOR: Partial<Record<UnitKey, UnitKey[]>> = { kg: ['kg', 'bar'], 'kgf/cm²': ['bar'] }
 
 /** Decimals of a filter in an address. */

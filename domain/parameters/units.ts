@@ -9,7 +9,7 @@ export interface UnitOfMeasure {
   dimension: string
   /** How many of the dimension's first unit are one of this unit. */
   factor: number
-  /** What of this unit is none of the first one: 32 °F are 0 °C. */
+  /** The value in this unit that is zero in the dimension's first unit: 32 °F is 0 °C. */
   zero?: number
   /** As shown, by language; a single string where all languages write the same. */
   shown: string | Record<Locale, string>

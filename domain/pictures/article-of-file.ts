@@ -27,7 +27,10 @@ const ONLY_NUMBER = /^\d{1,2}$/
 /** Upper and lower case, and the two ways in which devices write й and ё, make no difference. */
 const folded = (text: string): string => text.normalize('NFKC').trim().toLowerCase()
 
-/** An article without what file names cannot have, or what people write in its place: spaces, hyphens, dots, slashes and the like. */
+/**
+ * An article without the characters that file names cannot have, and without those that people write instead: spaces,
+ * hyphens, dots, slashes and the like.
+ */
 export const looseArticle = (text: string): string => folded(text).replace(/[^\p{L}\p{N}\p{M}]/gu, '')
 
 /**
@@ -55,9 +58,9 @@ function byArticle(goods: readonly WithArticles[], keyOf: (article: string) => s
 }
 
 /**
- * An article as it is written goes before one that differs in spaces and signs, and a whole name before one without its number: of the
- * articles "A-1" and "A-1-2" a file "A-1-2.jpg" is the second one's.
- * @returns what tells whose picture a file is, for any number of files of the same goods
+ * An exact article ranks before one that differs in spaces and signs, and a whole name before one without its number:
+ * of the articles "A-1" and "A-1-2", a file "A-1-2.jpg" belongs to the second one.
+ * @returns a function that finds whose picture a file is, for any number of files of the same goods
  */
 export function articleMatcher(goods: readonly WithArticles[]): (path: string) => Matched {
   const ways = [folded, looseArticle].map((keyOf) => ({ keyOf, found: byArticle(goods, keyOf) }))

@@ -1,7 +1,7 @@
 /** How a category of a supplier's file is named and found again (docs/behaviour.md, "Categories of a file"). */
 import { oneLine } from '../one-line.ts'
 
-/** UTF-16 units: of a longer path its end counts, which is what tells categories apart. */
+/** UTF-16 units: of a longer path the end counts, which distinguishes categories. */
 export const MAX_PATH_LENGTH = 500
 
 /** @param names from the top category down @returns "Valves > Ball valves" */

@@ -16,7 +16,7 @@ export type FetchFault = (typeof FETCH_FAULTS)[number]
 export const RUN_REASONS = [...WAITING_REASONS, ...FETCH_FAULTS, ...FILE_FAULTS] as const
 export type RunReason = (typeof RUN_REASONS)[number]
 
-/** The share of goods by which a file may be smaller than the one before without waiting for a person. */
+/** Share of goods that a file may lack, compared with the one before, and still be applied without a person. */
 const MAX_SHRINKING = 0.3
 
 type Counts = Pick<ImportReport, 'read' | 'added' | 'changed' | 'unchanged' | 'missing' | 'room'>

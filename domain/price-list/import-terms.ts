@@ -9,8 +9,8 @@ export type ImportFormat = (typeof IMPORT_FORMATS)[number]
 export const QUESTIONS = ['columns', 'priceType', 'currency', 'vat', 'language'] as const
 export type Question = (typeof QUESTIONS)[number]
 
-/** Groups of a product's fields: a file and a person may each have written some of them (docs/behaviour.md, "Typed by hand"). */
-export const TAKEN_GROUPS = [
+/** Groups of a product's fields. An import and a person may each have written some of them (docs/behaviour.md, "Typed by hand"). */
+export const FIELD_GROUPS = [
   'names',
   'description',
   'brand',
@@ -28,7 +28,7 @@ export const TAKEN_GROUPS = [
   'terms',
   'lead',
 ] as const
-export type TakenGroup = (typeof TAKEN_GROUPS)[number]
+export type FieldGroup = (typeof FIELD_GROUPS)[number]
 
 /** Bytes of a price list, of one that is sent as a form, and of a workbook, whose texts are in memory while it is read. */
 export const MAX_PRICE_LIST_BYTES = 200_000_000

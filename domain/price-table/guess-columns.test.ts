@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { LOCALES } from '../locale.ts'
-import { findMark } from './find-mark.ts'
+import { findSeparator } from './find-separator.ts'
 import { guessColumns } from './guess-columns.ts'
 import { tableHead, writtenHead } from './heads.ts'
 import { COLUMN_ROLES } from './roles.ts'
@@ -95,7 +95,7 @@ test.each([
   ['a|b|c\n1|2|3\n', '|'],
   ['Dear colleagues, this is a letter.\nIt has no table.', null],
 ])('the separator of %j is %j', (text, mark) => {
-  expect(findMark(text)).toBe(mark)
+  expect(findSeparator(text)).toBe(mark)
 })
 
 describe('columns of exports', () => {

@@ -8,7 +8,7 @@ import { convertedUnit } from './unit-words.ts'
 /** A text and the amount that was cut out of it. */
 export interface Cut extends Amount {
   rest: string
-  /** Whether the amount can be nothing else: it has a unit of counting, or is set off by a dash or comma. */
+  /** Whether it can only be an amount: it has a unit of counting, or a dash or comma before it. */
   isSure: boolean
 }
 
@@ -103,7 +103,7 @@ const firstOf = (readers: Reader[], text: string, locale: Locale): Cut | null =>
   return null
 }
 
-/** @returns null where there is none; an amount that is not sure may be a length or a weight of the thing itself */
+/** @returns null where there is none; an amount that is not certain may be a length or a weight of the thing itself */
 export function cutAmount(text: string, locale: Locale): Cut | null {
   const found = firstOf(READERS, text, locale)
   if (found) return found

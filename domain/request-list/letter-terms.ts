@@ -1,4 +1,4 @@
-/** What the letter around a list says of the offer that is wished for: VAT, day, place, delivery term. */
+/** The terms that the letter around a list states for the wanted offer: VAT, day, place, delivery term. */
 import type { Wishes } from '../contract/wishes.ts'
 import { INCOTERMS } from '../trade-terms.ts'
 import { letterPatterns, monthNumber } from './letter-patterns.ts'
@@ -67,9 +67,10 @@ function placeOf(texts: string[]): string | undefined {
 }
 
 /**
- * @param texts lines of a letter that are no goods, in their order; what follows the closing phrase is the address of who writes
+ * @param texts lines of a letter that are no goods, in their order; the lines after the closing phrase are the author's
+ *   address
  * @param today ISO day
- * @returns what is said without doubt
+ * @returns the terms that are stated unambiguously
  */
 export function termsOfLetter(texts: string[], today: string): LetterTerms {
   const body = texts.slice(0, endOfLetter(texts))

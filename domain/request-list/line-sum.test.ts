@@ -76,7 +76,7 @@ test.each([
   expect(spaced(offerText(given, vat, i18n))).toBe(text)
 })
 
-test('what is sold by another unit says so, and a product to choose its smallest order and stock', () => {
+test('a product sold by another unit is marked so, and a product to choose shows its smallest order and stock', () => {
   expect(offerText({ ...offer, gap: 'unit' }, 'with', i18n)).toContain('продаётся в других единицах (шт.)')
   expect(offerText({ ...offer, gap: 'fraction' }, 'with', i18n)).toContain('целыми единицами (шт.)')
   expect(spaced(candidateText(offer, 'with', i18n))).toBe('≈ 960 ₽/шт., с НДС · Мин. заказ 5 шт. · 12 шт. в наличии')

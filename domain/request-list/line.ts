@@ -21,6 +21,6 @@ export interface ListLine {
   /** Null where none was written, or none that can be read safely. */
   quantity: number | null
   unit: Unit | null
-  /** What else the list says of it, as it was written: a price, a day, a remark. */
+  /** Further text of the list about the line, as it was written: a price, a day, a remark. */
   note?: string | undefined
 }

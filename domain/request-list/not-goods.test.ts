@@ -114,7 +114,7 @@ describe('the letter around a list', () => {
     expect(parseList('Доставка\nСпасибо', 'ru', true)).toMatchObject({ aside: [], lines: [{}, {}] })
   })
 
-  test('is told from the rows of a table, of which it has one cell', () => {
+  test('is distinguished from the rows of a table, since its lines have a single cell', () => {
     const table = 'Заявка на июль\t\nНаименование\tКол-во\nКран\t12\nСрок поставки\t10\nСрок: до 20 декабря\t'
     expect(read(table)).toEqual({
       goods: ['Кран', 'Срок поставки'],

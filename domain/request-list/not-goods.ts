@@ -46,8 +46,8 @@ export function withoutLetterWords(text: string): string {
 /** Whether nothing but the words of letters is left, and something in the line says that it is one. */
 function isOfLetter(text: string): boolean {
   const left = withoutTerms(text)
-  const isTelling = left.includes(TERM) || letterPatterns().telling.test(left) || /[:：]\s*$/.test(left)
-  return isTelling && !SAYS.test(left.replace(letterPatterns().usual, ' '))
+  const isDistinctive = left.includes(TERM) || letterPatterns().telling.test(left) || /[:：]\s*$/.test(left)
+  return isDistinctive && !SAYS.test(left.replace(letterPatterns().usual, ' '))
 }
 
 /** "Здравствуйте, Иван Петрович!" */
@@ -83,7 +83,7 @@ function signatureOf(texts: string[], cuts: (Cut | null)[]): Set<number> {
   return new Set(signed.filter((place) => hasFewWords(withoutTerms(texts[place] ?? ''))))
 }
 
-/** Numbered or counted lines that make a list, before and behind which a letter goes on. */
+/** Numbered or counted lines that make a list; the lines before and after it belong to the letter. */
 const MIN_LISTED = 3
 
 /** @returns whether a place is before the first or behind the last line of a list */

@@ -148,10 +148,10 @@ function linesOfTable(rows: string[][], locale: Locale, isWhole: boolean): ReadL
  */
 export function parseList(text: string, locale: Locale, isWhole = false): ParsedList {
   if (text.length > MAX_LIST_LENGTH) return { refused: 'too-long' }
-  const { rows, mark } = splitRows(text)
+  const { rows, separator } = splitRows(text)
   if (rows.length > MAX_LIST_LINES + 20) return { refused: 'too-many-lines' }
   const read =
-    mark === null
+    separator === null
       ? linesOfText(
           rows.map(([only = '']) => only),
           locale,

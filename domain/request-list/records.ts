@@ -1,4 +1,4 @@
-/** Goods that take several lines, one for each thing that is said of them: "Valve", "Material: steel 20", "Qty: 10". */
+/** Goods that take several lines of a list, one for each property: "Valve", "Material: steel 20", "Qty: 10". */
 import { headOf, plainHead, type Role } from './heads.ts'
 
 const LABELLED = /^([^:：]{1,40})[:：]\s*(\S.*)$/u
@@ -17,7 +17,10 @@ function fieldOf(text: string): Field | null {
   return label === undefined ? null : { text, label: plainHead(label), role: headOf(label)?.role ?? null, value }
 }
 
-/** A line of a list, and what is said of it that names no goods: "Price: 500 at most" (docs/behaviour.md, "Notes of lines"). */
+/**
+ * A line of a list, and further text about it that is no part of a name: "Price: 500 at most" (docs/behaviour.md,
+ * "Notes of lines").
+ */
 export interface NotedText {
   text: string
   note: string
@@ -79,7 +82,8 @@ export function joinRecords(texts: string[], bare: string[]): NotedText[] | null
   for (const [place, start] of starts.entries()) {
     const isLast = place + 1 === starts.length
     const end = starts[place + 1] ?? bare.length
-    // What follows the last record belongs to it as far as its labels are those of the others: the letter goes on behind it.
+    // Lines after the last record belong to it as long as they have the labels of the others: after them the letter
+    // goes on.
     const own = fields
       .slice(start + 1, end)
       .map((field) => (field && (!isLast || field.role === 'note' || labels.has(field.label)) ? field : null))

@@ -1,14 +1,14 @@
 /** Splits a pasted list into rows of cells: tabs of a spreadsheet, CSV, or lines of text. */
 import { csvReader } from '../csv-reader.ts'
 
-const MARKS = ['\t', ';', ','] as const
+const SEPARATORS = ['\t', ';', ','] as const
 /** Besides these, two spaces and more, as columns come out of a PDF. */
-type Mark = (typeof MARKS)[number] | '  '
+type Separator = (typeof SEPARATORS)[number] | '  '
 
 /** Rows of one cell each where nothing separates cells. */
 interface Rows {
   rows: string[][]
-  mark: Mark | null
+  separator: Separator | null
 }
 
 /** UTF-16 units of a line or cell that is read at once: the patterns that read it take the square of its length. */
@@ -30,20 +30,20 @@ const piecesOf = (line: string): string[] => {
  * @param text with quoted cells as in RFC 4180
  * @returns its rows, without empty ones
  */
-function splitCells(text: string, mark: Mark): string[][] {
-  const reader = csvReader(mark)
+function splitCells(text: string, separator: Separator): string[][] {
+  const reader = csvReader(separator)
   const rows = [...reader.write(text), ...reader.end()].map(({ cells }) => cells.map(clean))
   return rows.filter((cells) => cells.some((one) => one !== ''))
 }
 
-const count = (line: string, mark: Mark): number => line.split(mark).length - 1
+const count = (line: string, separator: Separator): number => line.split(separator).length - 1
 
 /** Commas and semicolons are punctuation, too: they only separate cells where all rows have as many. */
-function separates(mark: Mark, lines: string[], text: string): boolean {
-  const having = lines.filter((line) => line.includes(mark)).length
-  if (mark === '\t') return having * 2 >= lines.length
+function separates(separator: Separator, lines: string[], text: string): boolean {
+  const having = lines.filter((line) => line.includes(separator)).length
+  if (separator === '\t') return having * 2 >= lines.length
   if (having * 10 < lines.length * 9) return false
-  const lengths = splitCells(text, mark).map((cells) => cells.length)
+  const lengths = splitCells(text, separator).map((cells) => cells.length)
   const usual = lengths[0] ?? 0
   return usual > 1 && lengths.length > 1 && lengths.every((length) => length === usual)
 }
@@ -75,10 +75,10 @@ export function splitRows(text: string): Rows {
     .replace(QUOTED, '')
   const lines = plain.split('\n').filter((line) => line.trim() !== '')
   const sample = lines.slice(0, SAMPLED)
-  const mark = MARKS.find(
+  const separator = SEPARATORS.find(
     (one) => sample.some((line) => count(line, one) > 0) && separates(one, sample, sample.join('\n')),
   )
-  if (mark) return { rows: splitCells(plain, mark), mark }
-  if (areGapsColumns(sample)) return { rows: lines.map((line) => line.trim().split(GAP).map(clean)), mark: '  ' }
-  return { rows: lines.flatMap(piecesOf).map((piece) => [piece]), mark: null }
+  if (separator) return { rows: splitCells(plain, separator), separator }
+  if (areGapsColumns(sample)) return { rows: lines.map((line) => line.trim().split(GAP).map(clean)), separator: '  ' }
+  return { rows: lines.flatMap(piecesOf).map((piece) => [piece]), separator: null }
 }

@@ -20,7 +20,7 @@ test.each<[number, Unit | null, Unit, number | null]>([
 
 const product: Pick<LineProduct, 'id' | 'variant' | 'unit'> = { id: 'p', variant: 'M-1', unit: 'piece' }
 
-test('what was written in another unit goes along in words, converted or not', () => {
+test('a quantity in another unit is also sent in words, converted or not', () => {
   const written = { words: 'Уголок 50х50х5', article: '', unit: 'kilogram' as const, quantity: 3000 }
   const of = (unit: Unit) =>
     toRequestLines([{ ...written, product: { ...product, unit } }], (n, u) => `${n} ${u}`, [])[0]
@@ -29,7 +29,7 @@ test('what was written in another unit goes along in words, converted or not', (
   expect(of('kilogram')).toMatchObject({ quantity: 3000, words: '' })
 })
 
-test('the note of a line goes along in words, whether a product is found or not', () => {
+test('the note of a line is also sent in words, whether a product is found or not', () => {
   const line = { words: 'valve', article: '', quantity: 4, unit: null, note: 'Price: 40 USD' }
   const sent = [product, null].map((one) => toRequestLines([{ ...line, product: one }], String, [])[0]?.words)
   expect(sent).toEqual(['Price: 40 USD', 'valve; Price: 40 USD'])

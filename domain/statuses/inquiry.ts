@@ -14,7 +14,10 @@ export const INQUIRY_STATUSES = [
 ] as const
 export type InquiryStatus = (typeof INQUIRY_STATUSES)[number]
 
-/** In these something is still expected of one of the sides; after some time without a word they expire (worker/jobs/expired-inquiries.ts). */
+/**
+ * Statuses in which one side has to act next. Without any message they expire after some time
+ * (worker/jobs/expired-inquiries.ts).
+ */
 export const OPEN_INQUIRY = ['sent', 'seen', 'answered', 'quoted'] as const satisfies InquiryStatus[]
 
 /** In these both sides may write. */

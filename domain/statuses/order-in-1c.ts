@@ -19,10 +19,10 @@ const NAMED: [name: RegExp, status: OrderStatus][] = [
 ]
 
 /**
- * Requisites by which exchange modules read the state: 'Дата отгрузки по 1С' and 'Дата оплаты по 1С' (woocommerce-1c, CS-Cart's
- * rus_exim_1c), 'Отменен' and 'ПометкаУдаления' (exchange1c), 'Статус заказа' (all).
+ * Requisites by which exchange modules read the state: 'Дата отгрузки по 1С' and 'Дата оплаты по 1С' (woocommerce-1c,
+ * CS-Cart's rus_exim_1c), 'Отменен' and 'ПометкаУдаления' (exchange1c), 'Статус заказа' (all).
  * @param requisites of the document, names in lower case
- * @returns the state and its day, null where 1C names none; null for a document that says nothing of it
+ * @returns the state and its day, null where 1C names none; null for a document that does not state it
  */
 export function statusIn1c(requisites: Requisites): { status: OrderStatus; day: string | null } | null {
   const of = (name: string) => requisites.get(name)

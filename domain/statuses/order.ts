@@ -14,8 +14,8 @@ const NOWHERE = {
 } as const satisfies StateMachine<OrderStatus>
 
 /**
- * What each side says has happened. Goods on credit are shipped without an invoice before. What has left the factory is no longer
- * cancelled: it is received, or taken back by an agreement of its own.
+ * The states that each side reports. Goods on credit are shipped before there is an invoice. Goods that have left the
+ * factory can no longer be cancelled: they are received, or returned by a separate agreement.
  */
 export const ORDER_MOVES: Readonly<Record<InquirySide, StateMachine<OrderStatus>>> = {
   supplier: { ...NOWHERE, agreed: ['invoiced', 'shipped', 'cancelled'], invoiced: ['shipped', 'cancelled'] },

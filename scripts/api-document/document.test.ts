@@ -62,7 +62,7 @@ test('every example is valid by its schema', () => {
   }
 })
 
-/** A description is read beside its name alone, in a generated client or a tooltip: one without a subject says nothing there. */
+/** A description is read beside its name alone, in a generated client or a tooltip: without a subject it means nothing there. */
 const WITHOUT_SUBJECT = /^(?:Of|As|Its|Whose|Their|They|It|Those|By|From|With|One of them|In which|Ends (?:it|that))\b/
 
 test('every summary and description can be read by itself', () => {

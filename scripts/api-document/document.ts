@@ -8,7 +8,7 @@ import type { Json, OpenApi, Operation, Schema } from '../../web/api-docs/open-a
 import { resources } from '../../worker/api/app.ts'
 import { nameSchemas } from './components.ts'
 import { fieldOf } from './fields.ts'
-import { completed } from './operation.ts'
+import { completedOperation } from './operation.ts'
 import { TAGS } from './tags.ts'
 import { everySchema, inDraft2020 } from './walk.ts'
 
@@ -96,7 +96,7 @@ export async function makeDocument(): Promise<OpenApi> {
   })
   nameSchemas(document)
   const { components } = document
-  change(document, (operation, method) => completed(operation, method, components.schemas))
+  change(document, (operation, method) => completedOperation(operation, method, components.schemas))
   components.schemas = Object.fromEntries(
     Object.entries(components.schemas).map(([name, schema]) => [name, described(schema, name)]),
   )

@@ -97,7 +97,7 @@ const WHO: Record<RequiredRole, string> = {
 const isRequiredRole = (text: string): text is RequiredRole => text in WHO
 
 /** @returns the complete operation; examples come last, because they are composed of named schemas. */
-export function completed(operation: Operation, method: string, schemas: Record<string, Schema>): Operation {
+export function completedOperation(operation: Operation, method: string, schemas: Record<string, Schema>): Operation {
   const exemplified = (content: Record<string, Media> | undefined, of: (media: Media) => Media['example']) =>
     Object.fromEntries(
       Object.entries(content ?? {}).map(([type, media]) =>

@@ -19,7 +19,7 @@ import { indexStored } from '../../worker/db/rebuild-search-index.ts'
 import type { StorageBindings } from '../storage.ts'
 import { type Changes, changedRows, readChanges, unchanged } from './changes.ts'
 import { checkArchive, linesOf, readEntries, textOf } from './read.ts'
-import { endRestore, isLoaded, removeTriggers, restoreTriggers, restoring } from './triggers.ts'
+import { archiveBeingRestored, endRestore, isLoaded, removeTriggers, restoreTriggers } from './triggers.ts'
 import { UnusableArchive } from './unusable-archive.ts'
 import type { Report } from './write.ts'
 
@@ -49,7 +49,7 @@ async function requireEmpty(db: D1Database, tables: DumpTable[]): Promise<void> 
 
 /** Begins a restore, or continues an interrupted one of the same archive. */
 async function begin(db: D1Database, { id }: Manifest, tables: DumpTable[]): Promise<void> {
-  const underWay = await restoring(db)
+  const underWay = await archiveBeingRestored(db)
   if (underWay === id) return
   if (underWay !== null) throw new UnusableArchive('Another archive is half restored here: go on with that one.')
   await requireEmpty(db, tables)

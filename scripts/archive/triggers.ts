@@ -20,7 +20,7 @@ async function noted(db: D1Database, name: string): Promise<string | null> {
 }
 
 /** @returns id of the archive that is being restored, null where none is. */
-export const restoring = (db: D1Database): Promise<string | null> => noted(db, ARCHIVE)
+export const archiveBeingRestored = (db: D1Database): Promise<string | null> => noted(db, ARCHIVE)
 
 /** @returns whether all rows of this archive are loaded, and only what follows is left. */
 export const isLoaded = async (db: D1Database, archive: string): Promise<boolean> =>

@@ -1,4 +1,4 @@
-/** What the API says of an edition's import, for a terminal; the desk has it in the operator's language. */
+/** The API's report of an edition's import, for a terminal; the desk shows it in the operator's language. */
 import type { EditionImport, EditionReport } from '../../domain/contract/editions.ts'
 import type { RowFaultCode } from '../../domain/edition-report.ts'
 import en from '../../locales/en.json' with { type: 'json' }

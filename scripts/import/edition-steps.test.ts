@@ -30,7 +30,7 @@ const AS = { as: PEOPLE.ADMIN.login }
 const served = () =>
   bindings().DB.prepare("SELECT dated, nodes FROM code_editions WHERE tree = 'tnved' AND current = 1").first()
 
-test('before anybody operates an instance, the command itself is in the journal, and keeps no role', async () => {
+test('before an instance has an operator, the command itself is in the journal, and its role ends with it', async () => {
   const { one, wasServed } = await imported(TREE_CSV)
   expect(editionText(one, wasServed).split('\n')).toEqual(
     expect.arrayContaining([
@@ -78,7 +78,7 @@ test('an edition that a killed command was applying is finished before the next 
   expect(await served()).toMatchObject({ dated: '2026-11-01' })
 })
 
-test('once somebody operates it, an operator has to be named', async () => {
+test('once the instance has an operator, one has to be named', async () => {
   await bindings().DB.exec('INSERT INTO operators VALUES (1, \'["support"]\', 1, 0)')
   await expect(imported(TREE_CSV)).rejects.toThrow('--as LOGIN')
 })

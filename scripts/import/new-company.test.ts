@@ -1,4 +1,4 @@
-/** Companies that are made for a file, and what becomes of them. */
+/** Companies that are created for a file. */
 import { expect, test } from 'vitest'
 import { serveCommand } from '../../tests/fixtures/command.ts'
 import { FEED, importByCommand } from '../../tests/fixtures/commanded-imports.ts'
@@ -22,7 +22,7 @@ test('a dry run changes nothing, and leaves no company behind', async () => {
   expect(await all('SELECT 1 FROM imports WHERE created_at = 9000')).toEqual([])
 })
 
-test('goods of any format are published for a new company, and hidden when that is taken back', async () => {
+test('goods of any format are published for a new company, and hidden when the import is undone', async () => {
   const csv = 'Артикул;Наименование;Цена, руб.\r\nK-1;Кран шаровой;100\r\nK-2;Кран латунный;200\r\n'
   const report = await importByCommand(env(), csv, { now: 9500, company: 'Таблица' })
   expect(report).toMatchObject({ read: 2, added: 2, refused: 0, company: { created: true } })

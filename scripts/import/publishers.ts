@@ -25,7 +25,7 @@ interface Fetched {
   bytes: number
   /** SHA-256 in hexadecimal digits. */
   sha256: string
-  /** When its server says that it was changed last; null where it does not. */
+  /** When it was last changed, according to its server; null where the server does not state it. */
   changed: string | null
   /** When it was downloaded, ISO 8601. */
   at: string

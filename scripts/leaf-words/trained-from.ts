@@ -5,7 +5,7 @@ import { type Phrase, trainedTable } from './trained-table.ts'
 /** The fingerprint of the stored table, written with it by `npm run train`. */
 export const TRAINED_FROM_PATH = 'scripts/leaf-words/trained-from.txt'
 
-/** Of so many phrases one is learnt from: what a change of the code makes of these, it makes of all. */
+/** One of this number of phrases is part of the fingerprint: a change of the code that affects these affects all. */
 const EACH = 25
 
 /** @returns a fingerprint of the phrases, of what the code makes of some of them, and of the table */

@@ -11,7 +11,10 @@ import { trainedWeights } from './trained-weights.ts'
 const FOLDER = 'seed/phrases'
 const CODE_NAMES = 'worker/db/import/classifier/builtin/names'
 
-/** A part of a word that fewer phrases have says nothing of the next phrase; pieces are many, and say less. */
+/**
+ * Fewest phrases that must share a part of a word: a rarer part does not help with the next phrase. Pieces are many and
+ * less telling, so they need more.
+ */
 const MIN_PHRASES = 2
 const MIN_OF_PIECE = 12
 

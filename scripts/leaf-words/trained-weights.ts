@@ -3,7 +3,7 @@ import { NO_LEAF, OTHER_GOODS } from '../../worker/db/search-text/leaf-words/lea
 import { nounParts, wordParts } from '../../worker/db/search-text/leaf-words/word-parts.ts'
 import type { Phrase } from './trained-table.ts'
 
-/** A noun that fewer phrases have says nothing of the next phrase. */
+/** Fewest phrases that must share a noun: a rarer one does not help with the next phrase. */
 const MIN_PHRASES = 2
 
 /** Names of goods of every kind have some of ours among them, and count for less. */
@@ -15,7 +15,7 @@ const RATE = 0.2
 const RATE_OF_ANY = 0.01
 /** Draws weights to zero. */
 const DECAY = 0.001
-/** Phrases are visited in an order that mixes their leaves: each so many places behind the last one. */
+/** Phrases are visited in an order that mixes their leaves: each this many places after the last one. */
 const STRIDE = 48_271
 
 interface Example {

@@ -15,26 +15,26 @@ import { PINYIN_SYLLABLES } from '../../domain/search-text/pinyin-syllables.ts'
 import { TRADITIONAL_CHARACTERS } from '../../domain/search-text/traditional-characters.ts'
 import { ERROR_MESSAGES } from '../../web/components/error-messages.ts'
 import { MEMBER_CALLS } from '../../worker/api/http/journal/member-calls.ts'
-import { DATA_FILE, TERMS_FILE } from '../../worker/asset-data.ts'
+import { DATA_FILE, VOCABULARY_FILE } from '../../worker/asset-data.ts'
 import { feedWords } from '../../worker/db/import/feed-words.ts'
 import { KNOWN_ELEMENTS } from '../../worker/db/import/known-elements.ts'
 import { OTHER_NAMES } from '../../worker/db/import/other-names.ts'
-import { TRADE_TERMS } from '../../worker/db/search-text/trade-terms.ts'
 import { UNIT_TABLE } from '../../worker/db/search-text/unit-table.ts'
+import { VOCABULARY } from '../../worker/db/search-text/vocabulary.ts'
 import { mapFrame } from './map-frame.ts'
 
 const LOADED = resolve('worker/asset-data.ts')
 
 /** The module whose data has a file of its own. */
-const TERMS = 'trade-terms'
+const VOCABULARY_NAME = 'vocabulary'
 
 /** Modules that are data: the source that replaces each in the worker, and the data itself. */
 const MODULES = [
   {
-    name: TERMS,
-    file: /\/worker\/db\/search-text\/trade-terms\.ts$/,
-    source: "export const TRADE_TERMS = DATA['trade-terms']",
-    data: TRADE_TERMS,
+    name: VOCABULARY_NAME,
+    file: /\/worker\/db\/search-text\/vocabulary\.ts$/,
+    source: 'export const VOCABULARY = DATA.vocabulary',
+    data: VOCABULARY,
   },
   {
     name: 'traditional-characters',
@@ -176,11 +176,11 @@ export function dataInAssetsPlugin(): Plugin {
     async generateBundle() {
       if (this.environment.name !== 'client') return
       const all = Object.fromEntries(MODULES.map(({ name, data }) => [name, data]))
-      const { [TERMS]: terms, ...rest } = all
+      const { [VOCABULARY_NAME]: vocabulary, ...rest } = all
       const emit = (fileName: string, data: object) =>
         this.emitFile({ type: 'asset', fileName, source: JSON.stringify(data) })
       emit(DATA_FILE, { ...rest, 'map-frame': await mapFrame() })
-      emit(TERMS_FILE, { [TERMS]: terms })
+      emit(VOCABULARY_FILE, { [VOCABULARY_NAME]: vocabulary })
     },
   }
 }

@@ -1,5 +1,5 @@
 /** Attacks on signing in: codes without end, people locked out, an account moved to another address. */
-import { askCode } from '../fixtures/browser.ts'
+import { requestCode } from '../fixtures/browser.ts'
 import { type Attack, countOf, times } from './attack.ts'
 
 const VICTIM = 'victim@attack.example'
@@ -27,7 +27,7 @@ export const lockedOut: Attack = {
     await times(30, () => stranger.send('POST', '/api/auth/send-code', { login: VICTIM }))
     await times(40, () => stranger.send('POST', '/api/auth/verify-code', { login: VICTIM, code: '000000' }))
     const own = browserAt('192.0.2.44')
-    const code = await askCode(own, VICTIM)
+    const code = await requestCode(own, VICTIM)
     const { status } = await own.send('POST', '/api/auth/verify-code', { login: VICTIM, code })
     return { now: status === 200 ? 'yes' : `no: ${status}`, isHeld: status === 200 }
   },

@@ -1,6 +1,7 @@
 /**
- * `node tests/bench/bulk-change.ts [goods]`: the list of a supplier with 10,000 more published goods on `npm start`, and 3 % on all their
- * prices: previewed, applied and taken back. Prints milliseconds, and whether every price is what it was.
+ * `node tests/bench/bulk-change.ts [goods]`: the list of a supplier with 10,000 more published goods on `npm start`,
+ * and 3 % on all their prices: previewed, applied and undone. Prints milliseconds, and whether every price is what it
+ * was.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Bindings } from '../../worker/bindings.ts'
@@ -83,7 +84,7 @@ async function until(status: string): Promise<void> {
 const acts = [
   ['preview', () => send(`${EDITS}/${id}`, 'PATCH', { field: 'price', percent: 3, round: 'cent' }), 'ready'],
   ['applied', () => send(`${EDITS}/${id}/apply`, 'POST'), 'applied'],
-  ['taken back', () => send(`${EDITS}/${id}/undo`, 'POST'), 'undone'],
+  ['undone', () => send(`${EDITS}/${id}/undo`, 'POST'), 'undone'],
 ] as const
 for (const [name, act, status] of acts) {
   await timed(name, async () => {

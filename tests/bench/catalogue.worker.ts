@@ -78,13 +78,13 @@ let bytes: Promise<Uint8Array<ArrayBuffer>> | undefined
 const bytesOf = async (response: Response | Promise<Response>) => new Uint8Array(await (await response).arrayBuffer())
 
 /** The bytes of a page that was rendered once: the cheapest response of a worker. */
-const staticAnswer = async (body: Promise<Uint8Array<ArrayBuffer>>) =>
+const staticResponse = async (body: Promise<Uint8Array<ArrayBuffer>>) =>
   new Response(await body, { headers: { 'Content-Type': 'text/html; charset=UTF-8' } })
 
 export default {
   fetch(request: Request, env: Bindings, context: ExecutionContext) {
     if (!request.url.endsWith('?static')) return app.fetch(request, env, context)
     bytes ??= bytesOf(app.fetch(request, env, context))
-    return staticAnswer(bytes)
+    return staticResponse(bytes)
   },
 }

@@ -1,7 +1,7 @@
 /**
- * `node tests/bench/large-import.ts [goods]`: a price list of 100,000 goods, sent in parts to `npm start`, tried, applied and taken back. Prints
- * how long each took, what memory workerd had, and what lists that buyers read took meanwhile, beside the same lists before, and beside those of
- * a second site that does nothing else, which other work on the machine slows down as well. Needs Linux.
+ * `node tests/bench/large-import.ts [goods]`: a price list of 100,000 goods, sent in parts to `npm start`, tried, applied and undone. Prints
+ * the time and workerd's memory for each phase, and the response times of buyers' lists meanwhile, beside those of the same lists before and
+ * of an idle second site, which other work on the machine slows down as well. Needs Linux.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { PART_OF_FILE } from '../../domain/price-list/import-terms.ts'
@@ -143,7 +143,7 @@ await during('read and dry run', statusIs(id, 'ready'))
 await post(`${IMPORTS}/${id}/apply`, { newGoods: 'draft', overwrite: [], hideMissing: false })
 await during('applied', statusIs(id, 'applied'))
 await call(`${IMPORTS}/${id}/undo`, 'POST')
-await during('taken back', statusIs(id, 'undone'))
+await during('undone', statusIs(id, 'undone'))
 await during('after', quiet())
 shown(phases)
 if (site.errors.length > 0) console.log(site.errors.slice(0, 5))

@@ -9,14 +9,14 @@ import { type BenchRow, type Measured, NAMES } from './table.ts'
 import { threadTime } from './workerd-cpu.ts'
 
 const ROUNDS = 5
-const STATIC = 'static answer'
+const STATIC = 'static response'
 const BARE = 'bare route'
 
 interface Target {
   name: string
   count: number
   url: () => URL
-  /** Least speed relative to a static answer, or for a call to that of a route without a database (docs/performance.md). */
+  /** Least speed relative to a static response, or for a call to that of a route without a database (docs/performance.md). */
   budget?: number
 }
 
@@ -48,7 +48,7 @@ async function targetsOf(urlOf: (worker: string) => Promise<URL>): Promise<Targe
   }
   return [
     { name: STATIC, count: 1000, url: () => fixed },
-    { name: 'SELECT 1 and a static answer', count: 300, url: () => statement },
+    { name: 'SELECT 1 and a static response', count: 300, url: () => statement },
     { name: BARE, count: 500, url: () => new URL('/api/nothing', site) },
     read('catalogue, data read', '/catalog', 0.04),
     read('category, data read', `/catalog/${category}`, 0.04),

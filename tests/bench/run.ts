@@ -124,7 +124,7 @@ async function measureRendering(): Promise<void> {
     workers.map((one) => Promise.resolve(one)),
     async (all) => {
       for (const one of all) await requireSamePage(one)
-      tell('Pages, speed by CPU time ÷ a static answer’s', await measurePages(all, `/en${product}`))
+      tell('Pages, speed by CPU time ÷ a static response’s', await measurePages(all, `/en${product}`))
     },
   )
 }
@@ -162,7 +162,7 @@ if (wanted('search')) await measureSearch()
 if (wanted('pages')) await measureRendering()
 if (wanted('own')) {
   const figures = await measureOwnTime([...BUILDS], seeded, scratch)
-  tell('The worker’s own time, its database in another process, ÷ a static answer’s, calls ÷ a bare route’s', figures)
+  tell('The worker’s own time, its database in another process, ÷ a static response’s, calls ÷ a bare route’s', figures)
 }
 if (wanted('start')) {
   const builds = BUILDS.map((build): [string, BuildFolder] => [NAMES[build], build])

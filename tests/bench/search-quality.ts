@@ -1,8 +1,8 @@
 import {
-  type Ask,
   classedQueries,
   isForNothing,
   isRelevant,
+  type RequestData,
   type SearchedProducts,
   scoreSearch,
 } from '../fixtures/classed-queries.ts'
@@ -12,7 +12,7 @@ import type { BenchRow } from './table.ts'
 const NEWEST: Parameters<typeof classedQueries>[1] = ['newcomers', 'guests', 'callers', 'clerks', 'buyers']
 
 /** Scores the newest queries. */
-async function measureNewest(ask: Ask<SearchedProducts>): Promise<BenchRow[]> {
+async function measureNewest(ask: RequestData<SearchedProducts>): Promise<BenchRow[]> {
   const names = judgedNames()
   const scores: Score[] = []
   const empties: Score[] = []

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { enhanced, expectAccessible } from './account.ts'
 import { adminOf } from './admins.ts'
-import { askForCode, enterCode, newLogin, signUp } from './people.ts'
+import { enterCode, newLogin, requestCode, signUp } from './people.ts'
 import { expect, LANGUAGES, test } from './site.ts'
 import { createFullAccount, editors, receiveInquiry, submitCompany } from './whole-account.ts'
 
@@ -70,7 +70,7 @@ test('the screens of signing in pass axe', { tag: '@full' }, async ({ page }) =>
   test.setTimeout(5 * 60_000)
   const login = newLogin('looked-at-closely')
   await judge(page, '/auth', 0)
-  await askForCode(page, login)
+  await requestCode(page, login)
   await judge(page, '/auth/code', 0)
   await enterCode(page, login)
   await judge(page, '/auth/registration', 0)

@@ -5,7 +5,7 @@ import { collectErrors, expect, formsValidated, hydrated, test } from './site.ts
 
 const codeField = (page: Page) => page.getByLabel('6-digit code')
 
-async function askForCode(page: Page, login: string): Promise<string> {
+async function requestCode(page: Page, login: string): Promise<string> {
   await page.getByLabel('E-mail or phone').fill(login)
   await page.getByRole('button', { name: 'Send the code' }).click()
   await expect(codeField(page)).toBeFocused()
@@ -20,7 +20,7 @@ test('a new visitor who opens a personal screen signs in by code, registers, and
   await page.goto('/en')
   await page.getByRole('link', { name: 'Sign in', exact: true }).click()
   await expect(page).toHaveURL(/\/en\/auth\?next=%2Fen%2Fprofile/)
-  const code = await askForCode(page, login)
+  const code = await requestCode(page, login)
   await page.reload()
   await expect(page.getByText(login)).toBeVisible()
   await hydrated(page)
@@ -49,7 +49,7 @@ test('after five wrong codes the right one is refused, and a mistyped login can 
   page,
 }) => {
   await page.goto('/en/auth')
-  const code = await askForCode(page, newLogin('guesser'))
+  const code = await requestCode(page, newLogin('guesser'))
   for (let left = 4; left >= 0; left--) {
     await hydrated(page)
     await codeField(page).fill(wrongCode(code))
@@ -64,7 +64,7 @@ test('after five wrong codes the right one is refused, and a mistyped login can 
   await hydrated(page)
   await expect(page.getByText('Too many wrong codes')).toBeVisible()
   await page.getByRole('link', { name: 'Change' }).click()
-  await askForCode(page, newLogin('mended'))
+  await requestCode(page, newLogin('mended'))
 })
 
 test('a code is read from its text message, and leaving the screen stops waiting for one', {
@@ -85,7 +85,7 @@ test('a code is read from its text message, and leaving the screen stops waiting
   })
   await page.goto('/en/auth')
   const login = newLogin('phone')
-  const code = await askForCode(page, login)
+  const code = await requestCode(page, login)
   const waits = async () => {
     await hydrated(page)
     await expect(page.locator('form[data-helped]')).toBeAttached()

@@ -5,7 +5,7 @@ import { readPdf } from '../fixtures/read-pdf.ts'
 import { expectAccessible, expectStatus, fill, press } from './account.ts'
 import { adminOf } from './admins.ts'
 import { lateBuyerOf, lateInquiryOf } from './expired-quotes.ts'
-import { askForCode, enterCode, newLogin, signUp } from './people.ts'
+import { enterCode, newLogin, requestCode, signUp } from './people.ts'
 import { expect, formsValidated, test } from './site.ts'
 import { call, createSupplier, PHONE, type Seller, sellers } from './suppliers.ts'
 
@@ -179,7 +179,7 @@ test(
   async ({ page }, info) => {
     await page.setViewportSize(PHONE)
     const inquiry = lateInquiryOf(info.repeatEachIndex)
-    await askForCode(page, lateBuyerOf(info.repeatEachIndex))
+    await requestCode(page, lateBuyerOf(info.repeatEachIndex))
     await enterCode(page, lateBuyerOf(info.repeatEachIndex))
     await page.goto(`/en/profile/requests/${inquiry}/quote`)
     await expectAccessible(page)

@@ -1,4 +1,7 @@
-/** What operators keep of codes, editions and technical regulations: accessible on a phone in three languages, by keyboard, without script. */
+/**
+ * What operators do with codes, editions and technical regulations: accessible on a phone in three languages, by
+ * keyboard, without script.
+ */
 import { enhanced, expectAccessible } from './account.ts'
 import { adminOf } from './admins.ts'
 import { signUp } from './people.ts'

@@ -1,4 +1,4 @@
-/** A price list on a phone, by keyboard alone: uploaded, its columns corrected, tried, applied across a reload, and taken back. */
+/** A price list on a phone, by keyboard alone: uploaded, its columns corrected, tried, applied across a reload, and undone. */
 import { writeFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { PART_OF_FILE } from '../../domain/price-list/import-terms.ts'
@@ -24,7 +24,7 @@ async function answer(page: Page): Promise<void> {
   await page.getByLabel('Language of text in Latin script').selectOption('English')
 }
 
-test('a table is uploaded, mapped, tried, applied and taken back by keyboard on a phone', {
+test('a table is uploaded, mapped, tried, applied and undone by keyboard on a phone', {
   tag: '@only-tiny',
 }, async ({ page }) => {
   test.setTimeout(180_000)
@@ -107,7 +107,7 @@ test.describe('without script', () => {
     test.setTimeout(180_000)
     await createSupplier(page, `Works of ${crypto.randomUUID().slice(0, 6)}`)
     await page.goto(LIST)
-    // With its scripts off by command, Chromium parses a noscript as if they were on, and shows none of it.
+    // With scripts switched off by the test, Chromium parses a noscript as if they were on, and shows none of it.
     expect(await (await page.request.get(LIST)).text()).toMatch(/files up to 20\sMB can be uploaded/)
     await chooseList(page)
     // Waits for the form's response, because a reload before it arrives has no page to reload.

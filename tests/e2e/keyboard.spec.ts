@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test'
 import { enhanced } from './account.ts'
 import { adminOf } from './admins.ts'
-import { askForCode, enterCode, newLogin, signUp } from './people.ts'
+import { enterCode, newLogin, requestCode, signUp } from './people.ts'
 import { expect, hydrated, SCREEN_NAMES, screens, test } from './site.ts'
 import { tabThrough } from './tab-walk.ts'
 import { createFullAccount, editors, receiveInquiry, submitCompany } from './whole-account.ts'
@@ -50,7 +50,7 @@ test('Tab reaches everything on the screens of the desk', { tag: '@full' }, asyn
 test('Tab reaches everything on the screens of signing in', { tag: '@full' }, async ({ page }) => {
   const login = newLogin('keys')
   await walk(page, '/auth')
-  await askForCode(page, login)
+  await requestCode(page, login)
   await walk(page, '/auth/code')
   await enterCode(page, login)
   await walk(page, '/auth/registration')

@@ -157,7 +157,7 @@ test('without Background Sync a waiting form turns into its confirmation, or int
   await other.getByRole('button', { name: 'Open the confirmation' }).click()
   await expect(other).toHaveURL(/\/liaozhong\?sent=1/)
   await expect(other.getByRole('heading', { name: 'Thank you' })).toBeVisible()
-  // The page is shown before its script forgets what was sent.
+  // The page is shown before its script deletes the draft of what was sent.
   const drafts = () =>
     other
       .evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))

@@ -22,7 +22,7 @@ async function post(page: Page, path: string, form: Record<string, string>): Pro
 }
 
 /** Requests a code for a login, so that the screen for entering it is open. */
-export async function askForCode(page: Page, login: string): Promise<void> {
+export async function requestCode(page: Page, login: string): Promise<void> {
   await page.goto('/en/auth')
   await post(page, '/en/auth', { login })
 }

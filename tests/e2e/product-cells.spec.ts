@@ -23,7 +23,7 @@ async function goods(page: Page, names: string[]): Promise<void> {
   for (const name of names) await createProduct(page, name)
 }
 
-test('a block is pasted over the rows, taken back, pasted again and saved, by keyboard alone', {
+test('a block is pasted over the rows, undone, pasted again and saved, by keyboard alone', {
   tag: '@only-react',
 }, async ({ page }) => {
   await goods(page, ['Cell A', 'Cell B', 'Cell C'])

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { askForCode, enterCode, newLogin, signUp } from './people.ts'
+import { enterCode, newLogin, requestCode, signUp } from './people.ts'
 import { expect, hydrated, setNetwork, test } from './site.ts'
 
 test.use({ withServiceWorker: true })
@@ -14,7 +14,7 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 async function signIn(page: Page, login: string): Promise<void> {
-  await askForCode(page, login)
+  await requestCode(page, login)
   await enterCode(page, login)
 }
 

@@ -34,7 +34,7 @@ async function createParties(operator: Page, browser: Browser) {
   return { company, other, product, person, owner }
 }
 
-/** What anybody sends that operators read: an open request, a report, a lead and an e-mail of no thread. */
+/** Sends what operators read: an open request, a report, a lead and an e-mail that belongs to no thread. */
 async function ask(page: Page, email: string): Promise<void> {
   const contact = { name: 'Li Wei', email }
   const [{ id: category }] = (await (await page.request.get('/api/categories')).json()).data
@@ -68,7 +68,7 @@ async function compareEdition(operator: Page): Promise<string> {
   return id
 }
 
-/** What operators write. @returns id of a draft of a legal text */
+/** Adds entries that only operators write, such as a rule about goods and a rate of VAT. @returns id of a draft of a legal text */
 async function write(operator: Page): Promise<string> {
   const post = (path: string, data: object) => call(operator, 'POST', `/api/operator/${path}`, data)
   const tag = crypto.randomUUID().slice(0, 6)

@@ -1,7 +1,7 @@
 /** Known attacks by name (the whole table is in docs/security.md). Each test fails without its defence. */
 import { describe, expect, test } from 'vitest'
 import { SQL } from '../fixtures/attacks/payloads.ts'
-import { askSecurely, buckets, logged, request, startSite } from './site.ts'
+import { buckets, logged, request, requestSecurely, startSite } from './site.ts'
 
 startSite()
 
@@ -61,10 +61,10 @@ describe('cache poisoning', () => {
   test('by Host: hosts do not share pages', async () => {
     const path = '/zh/catalog?country=IT'
     for (let visit = 0; visit < 3; visit++) {
-      const poison = await askSecurely(path, {}, 'GET', 'https://p0ison.example')
+      const poison = await requestSecurely(path, {}, 'GET', 'https://p0ison.example')
       expect([poison.status, (await poison.text()).includes('https://p0ison.example/zh/catalog')]).toEqual([200, true])
     }
-    expect(await (await askSecurely(path)).text()).not.toContain('p0ison')
+    expect(await (await requestSecurely(path)).text()).not.toContain('p0ison')
   })
 
   test('by path, language, export format or filter: addresses do not share pages', async () => {

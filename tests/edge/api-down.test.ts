@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { HOUR_MS } from '../../domain/durations.ts'
 import ru from '../../locales/ru.json' with { type: 'json' }
 import { type FaultySite, startFaulty } from '../fixtures/faults/site.ts'
-import { askCode, openBrowser, signUp } from './browser.ts'
+import { openBrowser, requestCode, signUp } from './browser.ts'
 import { type Fault, type Relay, startRelay } from './relay.ts'
 import { CRAWLER, publicPaths, seededState } from './site.ts'
 
@@ -86,7 +86,7 @@ test.each([-HOUR_MS, HOUR_MS])(
     expect((await browser.send('GET', '/api/profile')).status).toBe(200)
     // The API's own clock decides for how long a code is valid.
     const other = openBrowser(edge.origin)
-    const code = await askCode(other, `later${ahead}@people.example`)
+    const code = await requestCode(other, `later${ahead}@people.example`)
     const verified = await other.send('POST', '/api/auth/verify-code', { login: `later${ahead}@people.example`, code })
     expect(verified.status).toBe(200)
   },

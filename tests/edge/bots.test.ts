@@ -58,7 +58,7 @@ test('withdrawn pages are a 410 for bots and people, and can be restored', async
   expect((await crawl(`/ru/product/${hidden}`)).status).toBe(200)
 })
 
-test('a story that is taken back is in no list, no feed and no sitemap, its address is gone, and it comes back', async () => {
+test('a withdrawn story is in no list, no feed and no sitemap, its address is gone, and it can be published again', async () => {
   const { DB } = stores()
   const { data } = JSON.parse(await (await request('/api/stories?perPage=1&page=2')).text())
   const { id, tags: own } = data[0]

@@ -1,7 +1,7 @@
 import { type Browser, openBrowser as openPlain } from '../fixtures/browser.ts'
 import { documented } from '../fixtures/documented.ts'
 
-export { askCode, type Browser, signUp } from '../fixtures/browser.ts'
+export { type Browser, requestCode, signUp } from '../fixtures/browser.ts'
 
 /** A browser that compares every response with the OpenAPI document. */
 export const openBrowser = (site: string, origin = site) => openPlain(site, origin, documented)

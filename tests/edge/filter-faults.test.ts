@@ -67,7 +67,7 @@ test.each([
   expect(tags(html, 'article').length).toBeGreaterThan(10)
 })
 
-test('the only value that is left of a parameter is seen and can be chosen while another parameter is', async () => {
+test('the only remaining value of a parameter is shown, and can be chosen while another parameter is filtered', async () => {
   const path = await category('ball-valves')
   const leadsTo = (html: string, params: string[]) =>
     tags(html, 'a').filter(({ href = '' }) => {

@@ -34,7 +34,7 @@ async function uploaded(content = FEED, name = 'price.xml'): Promise<string> {
   return String(await press(supplier, 'imports', { path: LIST, action: 'upload', file }))
 }
 
-test('a price list is uploaded, checked, applied and taken back, each once however often it is pressed', async () => {
+test('a price list is uploaded, checked, applied and undone, each once however often it is pressed', async () => {
   const path = await uploaded()
   expect(path).toMatch(/^\/en\/profile\/import\/\w+$/)
   await shows(path, 'Information missing from the file')

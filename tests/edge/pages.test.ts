@@ -51,7 +51,7 @@ describe('every screen in every language', () => {
   )
 })
 
-test('no link of any screen leads to nothing, and every screen is linked from another', async () => {
+test('no link of any screen is broken, and every screen is linked from another', async () => {
   const looked = new Set<string>()
   const linked = new Set<PublicRouteName>()
   for (const path of await publicPaths()) {
@@ -101,7 +101,7 @@ describe('unprefixed addresses', () => {
     expect(tags(html, 'link').find(({ rel }) => rel === 'canonical')?.href).toMatch(/\/zh\/catalog$/)
   })
 
-  test('the cookie goes before Accept-Language, nonsense in it counts for nothing', async () => {
+  test('the cookie takes precedence over Accept-Language, and an invalid one is ignored', async () => {
     const language = async (cookie: string, accept: string) =>
       tags(await (await request('/', { Cookie: cookie, 'Accept-Language': accept })).text(), 'html')[0]?.lang
     expect(await language('locale=ru', 'zh')).toBe('ru')

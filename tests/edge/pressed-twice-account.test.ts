@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { codeIn } from '../fixtures/code-in.ts'
 import { INN, USCC } from '../fixtures/suppliers.ts'
-import { askCode, type Browser, cookiesOf, openBrowser, signUp } from './browser.ts'
+import { type Browser, cookiesOf, openBrowser, requestCode, signUp } from './browser.ts'
 import { type Press, post, postThrice, pressing, readForm } from './plain-forms.ts'
 import { ownOrigin, request, startSite, stores } from './site.ts'
 import { call, messagesTo, newLogin, signedUp } from './visitors.ts'
@@ -88,7 +88,7 @@ test('settings are saved, sessions ended and the account deleted once', async ()
   expect(await on('save', { typed: { name: 'Anna P' } })).toBe(`${path}?done=saved`)
   for (let device = 0; device < 2; device++) {
     const other = openBrowser(ownOrigin())
-    const code = await askCode(other, login)
+    const code = await requestCode(other, login)
     await call(other, 'POST', '/api/auth/verify-code', { login, code })
   }
   const sessions = async () => call(person, 'GET', '/api/profile/sessions')

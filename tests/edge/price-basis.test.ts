@@ -43,7 +43,7 @@ test('is stored on the device and put into the address of the list', async () =>
   ])
 })
 
-test('a fraction of what is measured, and a unit behind the number, which goes before the chosen one', async () => {
+test('a fraction of what is measured, and a unit behind the number, which takes precedence over the chosen one', async () => {
   const chosen = async (quantity: string, unit: string) =>
     (await answer({ quantity, unit, vat: 'with' }, '/ru/catalog'))[1]
   expect(await chosen('2,5', 'tonne')).toBe('/ru/catalog?quantity=2.5&unit=tonne&vat=with')

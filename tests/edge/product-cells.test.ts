@@ -1,4 +1,4 @@
-/** The list of products typed into without script: a page of cells in one form, merged with a colleague's, saved and taken back. */
+/** The list of products typed into without script: a page of cells in one form, merged with a colleague's, saved and undone. */
 import { expect, test } from 'vitest'
 import { newInn } from '../fixtures/new-inn.ts'
 import { USCC } from '../fixtures/suppliers.ts'
@@ -11,7 +11,7 @@ shareSite()
 const OWN = '/api/profile/company/products'
 const SCREEN = '/ru/profile/product?edit=on&sort=name'
 
-test('cells of two people are merged, the same cell is asked for with both values, and a save is taken back', async () => {
+test('cells of two people are merged, a cell that both changed is shown with both values, and a save is undone', async () => {
   const supplier = await signedUp('cells@people.example')
   await call(supplier, 'POST', '/dev/profile/start', { taxNumber: USCC, name: 'Works of cells' })
   const { category } = await samples()

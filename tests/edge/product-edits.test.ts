@@ -1,4 +1,7 @@
-/** Many products changed at once through plain forms: chosen in the list, previewed, applied and taken back, each once however often pressed. */
+/**
+ * Many products changed at once through plain forms: chosen in the list, previewed, applied and undone, each once
+ * however often pressed.
+ */
 import { beforeAll, expect, test } from 'vitest'
 import { EDIT_FIELDS } from '../../domain/product-edit-terms.ts'
 import { newInn } from '../fixtures/new-inn.ts'

@@ -3,7 +3,7 @@ import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { observatory, type Visit } from '../fixtures/observatory/observatory.ts'
-import { askSecurely, request, samples, startSite, tags } from './site.ts'
+import { request, requestSecurely, samples, startSite, tags } from './site.ts'
 
 const MAPS_KEY = 'a "key"&lang=xx'
 startSite({ YANDEX_MAPS_KEY: MAPS_KEY })
@@ -63,8 +63,12 @@ describe('MDN’s HTTP Observatory', () => {
 
   /** @returns a page without the named header, and the response to a preflight */
   async function visit(path: string, without = ''): Promise<Visit> {
-    const page = await askSecurely(path, { Accept: 'text/html' })
-    const preflight = await askSecurely(path, { Origin: STRANGER, 'Access-Control-Request-Method': 'GET' }, 'OPTIONS')
+    const page = await requestSecurely(path, { Accept: 'text/html' })
+    const preflight = await requestSecurely(
+      path,
+      { Origin: STRANGER, 'Access-Control-Request-Method': 'GET' },
+      'OPTIONS',
+    )
     const headers = new Headers([...page.headers].filter(([name]) => name !== without.toLowerCase()))
     return { path, page: { status: page.status, headers }, html: await page.text(), preflight }
   }

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs'
 import type { Miniflare } from 'miniflare'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startLocal } from '../../scripts/local.ts'
-import { askCode, cookiesOf, openBrowser, signUp } from './browser.ts'
+import { cookiesOf, openBrowser, requestCode, signUp } from './browser.ts'
 import { type Relay, startRelay } from './relay.ts'
 import { migratedState } from './site.ts'
 
@@ -67,7 +67,7 @@ describe.each(['in process', 'over HTTP'] as const)('the API %s', (way) => {
     expect((await visitor.send('GET', '/api/profile')).status).toBe(401)
     expect((await one.send('GET', '/api/profile')).headers.get('Cache-Control')).toBe('no-store')
     const again = open()
-    const code = await askCode(again, login)
+    const code = await requestCode(again, login)
     expect((await again.send('POST', '/api/auth/verify-code', { login, code })).status).toBe(200)
     expect((await (await again.send('GET', '/api/profile')).json()).data.name).toBe('First')
   })
@@ -118,7 +118,7 @@ describe.each(['in process', 'over HTTP'] as const)('the API %s', (way) => {
   test('a wrong code says how many attempts are left', async () => {
     const browser = open()
     const login = newLogin()
-    const code = String((Number(await askCode(browser, login)) + 1) % 1_000_000).padStart(6, '0')
+    const code = String((Number(await requestCode(browser, login)) + 1) % 1_000_000).padStart(6, '0')
     const response = await browser.send('POST', '/api/auth/verify-code', { login, code })
     expect(response.status).toBe(422)
     expect(await response.json()).toMatchObject({ code: 'otp.wrong', attemptsLeft: 4 })

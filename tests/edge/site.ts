@@ -164,7 +164,7 @@ export const request = async (path: string, headers: Record<string, string> = {}
 }
 
 /** One request over https and under a host name, as in production. */
-export const askSecurely = (
+export const requestSecurely = (
   path: string,
   headers: Record<string, string> = {},
   method = 'GET',

@@ -23,7 +23,7 @@ let people: [Person, Person]
 const OWN = '/api/profile/company'
 const newMark = () => `m${crypto.randomUUID().slice(0, 12)}`
 
-/** A person with one thing of each kind, each with a mark of its own. */
+/** A person with one record of each kind, each with a different mark in its texts. */
 async function marked(taxNumber: string, category: string): Promise<Person> {
   const browser = openBrowser(ownOrigin())
   const [login, name, company, entity, product, text, employee, contact, fact] = Array.from({ length: 9 }, newMark)

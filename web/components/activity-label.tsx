@@ -3,8 +3,8 @@ import { useI18n } from '../app/i18n.tsx'
 import { CodeLabel } from './code-label.tsx'
 
 /**
- * A code of OKVED-2 with its name: "28.1 Manufacture of …", or with what it belongs to where its own name is not in the edition:
- * "28.14 part of 28.1 Manufacture of …". There is no name where the classifier could not be reached.
+ * An OKVED-2 code with its name: "28.1 Manufacture of …". Where the edition lacks the code, the name is that of the
+ * nearest code above: "28.14 part of 28.1 Manufacture of …". Only the code where the classifier could not be reached.
  */
 export function ActivityLabel({ code, name }: { code: string; name: (Localized & { parent?: string }) | undefined }) {
   const { t } = useI18n()

@@ -6,7 +6,10 @@ interface CompareBasisProps {
   basis: Omit<PriceBasis, 'vat'> & Partial<PriceBasis>
 }
 
-/** Sends the quantity and the basis of this page's prices along with what is compared: the form of the tray is the same on every page. */
+/**
+ * Sends the quantity and basis of this page's prices along with the compared products, because the form of the tray is
+ * the same on every page.
+ */
 export function CompareBasis({ basis: { quantity, unit, vat } }: CompareBasisProps) {
   return (
     <>

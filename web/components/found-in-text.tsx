@@ -4,9 +4,8 @@ import { useI18n } from '../app/i18n.tsx'
 import { LocalizedText } from './localized.tsx'
 
 /**
- * Below a product's name: which fact or sentence has the words of the search that the name does not have, in place of which words the product
- * states something else, and which it lacks;
- * nothing elsewhere.
+ * Below a product's name: the fact or sentence that has words of the search which the name lacks, what the product
+ * states instead of some words, and words that it lacks altogether. Nothing where the name has all of them.
  */
 export function FoundInText({ found, lacks, differs = [] }: Pick<ProductCard, 'found' | 'lacks' | 'differs'>) {
   const { t, locale } = useI18n()

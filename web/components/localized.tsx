@@ -56,7 +56,7 @@ export const SourceLink = ({ source, address }: { source: string; address: strin
     </a>
   )
 
-/** The name of a thing, with a link to it for who may follow it. */
+/** The name of a thing, with a link to it for readers who may open it. */
 export const NameLink = ({ name, href }: { name: Localized; href: string | null }) =>
   href === null ? (
     <LocalizedText value={name} />

@@ -11,7 +11,7 @@ interface NarrowedProps {
   basis: BasisQuery
 }
 
-/** The category and parameters recognized in a query, with a link to the list filtered by them, at the quantity that the query asks for. */
+/** The category and parameters recognized in a query, with a link to the list filtered by them, at the quantity in the query. */
 export function Narrowed({ narrowed, basis }: NarrowedProps) {
   const { t, locale } = useI18n()
   const to = useHref()

@@ -36,9 +36,9 @@ interface StepNoteProps {
 }
 
 /**
- * By which price the list is sorted or filtered: by that of the smallest order until a quantity is chosen, and of goods that cannot be
- * compared at it. Else nothing. Of many goods with variants it is that of the product, also where its card shows a variant that filters by
- * parameters lead to.
+ * States the price by which the list is sorted or filtered: that of the smallest order while no quantity is chosen, and
+ * for goods that cannot be compared at the quantity. In a list with many variants it is the product's price, even where
+ * the card shows a variant that the filters select.
  */
 export function StepNote({ goods, isByStep, isByCheapest }: StepNoteProps) {
   const { t, locale, basis } = useI18n()

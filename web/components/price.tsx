@@ -30,7 +30,7 @@ export function Price(product: Priced) {
   if (!first) return <p className={styles.request}>{i18n.t('card.onRequest')}</p>
   const best = atQuantity ? first : (tiers.at(-1) ?? first)
   const exact = atQuantityText(product, i18n)
-  // All prices of a list have the chosen VAT basis, also of goods that have none at its quantity.
+  // All prices of a list are on the chosen VAT basis, those of goods without a price at its quantity as well.
   const smallest = basis && { quantity: smallestOrder(tiers, moq), unit, vat: basis.vat }
   const onBasis = smallest && atQuantityText({ ...product, atQuantity: priceAt(product, smallest) }, i18n)
   const texts = {

@@ -9,7 +9,7 @@ interface RepeatProps {
   isContactHidden?: boolean
 }
 
-/** Makes a request list of an order, or of a request: what is still sold at today's prices, and what is gone, marked as such. */
+/** Makes a request list of an order or a request: what is still sold, at today's prices, and what is no longer sold, marked as such. */
 export function Repeat({ kind, id, label, isContactHidden = false }: RepeatProps) {
   const to = usePersonalHref()
   return (

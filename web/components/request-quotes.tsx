@@ -11,7 +11,7 @@ interface RequestQuotesProps {
   vat?: VatBasis
 }
 
-/** Makes a request list of products that are known (worker/forms/request-list/routes.ts), to be checked and sent to their suppliers. */
+/** Makes a request list of known products (worker/forms/request-list/routes.ts), which the buyer checks and sends to their suppliers. */
 export function RequestQuotes({ products, action, vat }: RequestQuotesProps) {
   const { t } = useI18n()
   return (

@@ -18,6 +18,6 @@ export const slashesJoined = (text: string): string => text.replaceAll('/', '/\u
 
 const MONEY = /\p{Sc}/u
 
-/** In a cell that is narrower than a price, the unit of it goes on a line of its own: "14 200 ₽", "/шт.". */
+/** In a cell that is narrower than a price, its unit is moved to a line of its own: "14 200 ₽", "/шт.". */
 export const partedAtUnit = (text: string): string =>
   MONEY.test(text) ? slashesJoined(text).replaceAll('/', '\u200b/') : slashesJoined(text)

@@ -21,7 +21,7 @@ export function UnderstoodQuery({ understood, found, to }: UnderstoodQueryProps)
   const list = (words: string[]) => listFormat(locale, { type: 'conjunction', style: 'narrow' }).format(words)
   // A word that is left out but also searched for (as a synonym of itself) is not listed as ignored.
   const apart = leftOut.filter((word) => !unknown.includes(word) && word !== q)
-  // Where no word is known the empty list says so by itself.
+  // Where no word is known, the empty list itself is the explanation.
   const isAllUnknown = changes.length + others.length === 0 && leftOut.length === unknown.length
   if (!found && isAllUnknown) return null
   return (

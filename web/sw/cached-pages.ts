@@ -76,7 +76,7 @@ const sameVisitor: WorkboxPlugin = {
   cacheWillUpdate: async ({ response, state }) => (state?.changes === changes ? response : null),
 }
 
-/** Keeps at most so many entries for a month, and deletes them when the device runs out of space. */
+/** Stores at most this number of entries for a month, and deletes them when the device runs out of space. */
 export const expiration = (maxEntries: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: MONTH_S, purgeOnQuotaError: true })
 

@@ -10,7 +10,7 @@ import { judgeAsWritten } from '../../tests/fixtures/documented.ts'
 import { GENERATED } from '../../tests/fixtures/generated.ts'
 import { resetPeople } from '../../tests/fixtures/people.ts'
 import { resetCompany, resetLegalEntities, uploaded } from '../../tests/fixtures/suppliers.ts'
-import { PLACES, personFor, TAKES_MORE, validBodies } from '../../tests/fixtures/valid-writes.ts'
+import { PLACES, PREREQUISITES, personFor, validBodies } from '../../tests/fixtures/valid-writes.ts'
 import { endpoints } from '../../web/api-docs/open-api.ts'
 
 const { as, bindings, variables } = servePeople({ reset: false })
@@ -27,7 +27,7 @@ const writes = endpoints(document)
     const takesJson = !requestBody || requestBody.content['application/json']
     return method !== 'get' && takesJson
   })
-  .filter(({ call }) => !TAKES_MORE[call])
+  .filter(({ call }) => !PREREQUISITES[call])
 /** At least two bodies each: a single one may be refused for a reason that the document cannot express. */
 const each = Math.max(2, Math.ceil((GENERATED.requests * 0.25) / writes.length))
 

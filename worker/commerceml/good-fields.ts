@@ -40,7 +40,7 @@ function unitOf(good: CmlNode): string {
   return UNIT_CODES.get(unit.attributes.код ?? '') ?? (unit.text || (unit.attributes.наименованиеполное ?? ''))
 }
 
-/** Requisites that are 1C's own, and say nothing to buyers. */
+/** Requisites of 1C itself, which mean nothing to buyers. */
 const OF_1C = new Set([
   'видноменклатуры',
   'типноменклатуры',
@@ -98,7 +98,7 @@ function rateOf(good: CmlNode): string {
   return vat ? childText(vat, 'ставка') : ''
 }
 
-/** @returns whether 1C has deleted the good, and lists it only to say so */
+/** @returns whether 1C has deleted the good, and lists it only for that reason */
 export const isDeleted = ({ attributes, ...node }: CmlNode): boolean =>
   /^удал[её]н$/i.test(attributes.статус ?? childText({ attributes, ...node }, 'статус')) ||
   childText({ attributes, ...node }, 'пометкаудаления') === 'true'

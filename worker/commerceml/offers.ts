@@ -74,7 +74,7 @@ function countOf(node: CmlNode): string {
   return numbers.length > 0 && numbers.every(Number.isFinite) ? String(numbers.reduce((sum, one) => sum + one, 0)) : ''
 }
 
-/** @returns the values of characteristics, which tell the variants of a good apart */
+/** @returns the values of characteristics, which distinguish the variants of a good */
 const characteristicsOf = (node: CmlNode): CmlOffer['options'] =>
   (childOf(node, 'характеристикитовара')?.children ?? []).flatMap((one): [string, string][] => {
     const name = childText(one, 'наименование')

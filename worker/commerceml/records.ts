@@ -1,7 +1,7 @@
 /** Reads CommerceML 2, in which 1C exchanges goods, as a stream of its records: groups, goods, offers, and what they refer to. */
 import type { Fault } from '../db/import/faults.ts'
 import type { FeedCategory } from '../db/import/feed.ts'
-import { restored } from '../db/import/mojibake.ts'
+import { repairMojibake } from '../db/import/mojibake.ts'
 import { BREAKS_OFF, MAX_ELEMENTS, MAX_FAULTS } from '../db/import/record-limits.ts'
 import { readXml, type XmlFormat } from '../db/import/xml-reader.ts'
 
@@ -133,7 +133,7 @@ function recordsFormat(): XmlFormat<CmlFormatEntry> {
       const node = open.pop()
       if (!node || node.name !== name) return
       const text = node.text.trim()
-      node.text = restored(text)
+      node.text = repairMojibake(text)
       const owner = around(isKept)
       if (node.text !== text && owner) add(owner.faults, { line: owner.line, code: 'text.mojibake', detail: name })
       if (name === CHANGES && node.text === 'true') done.push({ kind: 'changes' })

@@ -2,9 +2,10 @@ import { type SQL, sql } from 'drizzle-orm'
 import { directoryNum } from './directory-num.ts'
 
 /**
- * Takes a company off the site for good: its review leaves the queue, and it leaves the lists. What frees its tax number is left to the
- * caller: that of a blocked one stays with an owner who leaves, and goes along where it is merged.
- * @param condition with which alone it is closed
+ * Takes a company off the site for good: its review is removed from the queue, and the company from the lists. Its tax
+ * number is left to the caller: a blocked company's number remains with an owner who leaves, and is passed on in a
+ * merge.
+ * @param condition only where it is true the company is closed
  */
 export const closeCompany = (company: number, condition: SQL, now: number): SQL[] => [
   sql`UPDATE reviews SET decided_at = ${now}, decision = 'withdrawn'

@@ -6,7 +6,14 @@ import type { EdgeEnv } from '../edge-env.ts'
 import { createOwnClient } from '../gateway/client.ts'
 import { guestCookie, setOwnCookie } from '../gateway/cookies.ts'
 import { byField, parseForm, readErrors } from './parse-form.ts'
-import { type DrawScreen, type Fields, guarded, idempotencyKey, redirectAfterPost, redisplay } from './plain-form.ts'
+import {
+  type DrawScreen,
+  type Fields,
+  idempotencyKey,
+  redirectAfterPost,
+  redisplay,
+  sameOriginForm,
+} from './plain-form.ts'
 
 /** One character more than a message may have, each of up to nine bytes when URL-encoded, and the other fields. */
 const LIMITS = { bytes: 100_000, characters: MAX_MESSAGE_LENGTH + 1 }
@@ -37,7 +44,7 @@ async function send(c: Context<EdgeEnv>, fields: Fields) {
 
 /** @param draw the page that was posted to, with what was typed (`posted`) */
 export const conversationForms = (draw: DrawScreen) =>
-  guarded(async (c, fields) => {
+  sameOriginForm(async (c, fields) => {
     const here = (done?: string) => personalHref('conversation', c.var.locale, { id: c.req.query('id'), done })
     if (fields.action === 'leave') {
       setOwnCookie(c, guestCookie(c), null, { httpOnly: true })

@@ -9,7 +9,7 @@ import { refuseForm } from '../gateway/same-origin.ts'
 import { hasCurrency } from '../render/screens/public-rules.ts'
 import { parsePath } from '../request.ts'
 import { addressWith } from './address-with.ts'
-import { guarded, redirectAfterPost, SMALL_FORM } from './plain-form.ts'
+import { redirectAfterPost, SMALL_FORM, sameOriginForm } from './plain-form.ts'
 import { safeReturnPath } from './sign-in/safe-return-path.ts'
 
 /**
@@ -32,7 +32,7 @@ export function withCurrency(page: string, currency: ReaderCurrency): string {
 }
 
 /** Remembers the currency on the device and redirects back, with it in the address of a list; 422 for one that cannot be chosen. */
-export const chooseCurrency = guarded((c, { currency, next }) => {
+export const chooseCurrency = sameOriginForm((c, { currency, next }) => {
   if (!isReaderCurrency(currency)) return refuseForm(c, 422)
   const secure = c.req.url.startsWith('https:')
   // Not `httpOnly`: a page shown again from the browser's memory compares it (web/app/startup/first-script.ts).

@@ -10,8 +10,15 @@ import { createOwnClient } from '../gateway/client.ts'
 import { chosenSuppliers, sendToEach } from './category-inquiry.ts'
 import { isTicked, namesAfter, readQuantity } from './field-values.ts'
 import { byField, parseForm, readErrors } from './parse-form.ts'
-import { type DrawScreen, type Fields, guarded, idempotencyKey, redirectAfterPost, redisplay } from './plain-form.ts'
-import { guardedFiles, submissionOf } from './request-files.ts'
+import {
+  type DrawScreen,
+  type Fields,
+  idempotencyKey,
+  redirectAfterPost,
+  redisplay,
+  sameOriginForm,
+} from './plain-form.ts'
+import { sameOriginFormWithFiles, submissionOf } from './request-files.ts'
 import { savePlace } from './saved-place.ts'
 import { redisplayedWith, sentForm, VISITOR_LIMITS } from './sent-form.ts'
 import { visitorHeaders } from './visitor-headers.ts'
@@ -80,7 +87,7 @@ async function withdraw(c: Context<EdgeEnv>, draw: DrawScreen, receipt: string) 
 
 /** Posted to the buyer's copy of an inquiry, which the receipt in the address identifies. */
 const changeSent = (draw: DrawScreen) =>
-  guarded(async (c, fields) => {
+  sameOriginForm(async (c, fields) => {
     const receipt = c.req.query('sent') ?? ''
     const isOpen = fields.action === 'publish' || fields.action === 'close-open'
     return isOpen ? changeOpen(c, draw, receipt, fields) : withdraw(c, draw, receipt)
@@ -98,7 +105,7 @@ export function inquiryForms(draw: DrawScreen) {
  * sent are not repeated.
  */
 export const categoryInquiry = (draw: DrawScreen) =>
-  guardedFiles(
+  sameOriginFormWithFiles(
     draw,
     async (c, { fields, files, faults }) => {
       const refused = redisplayedWith(c, draw, fields)

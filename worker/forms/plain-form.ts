@@ -58,7 +58,7 @@ type Handler = (c: Context<EdgeEnv>, fields: Fields) => Response | Promise<Respo
 /** Limits of a form with one choice and the address to return to. */
 export const SMALL_FORM: Limits = { bytes: 4000, characters: 1000 }
 
-export const guarded = (handle: Handler, limits: Limits) => async (c: Context<EdgeEnv>) => {
+export const sameOriginForm = (handle: Handler, limits: Limits) => async (c: Context<EdgeEnv>) => {
   if (!isFromOurPage(c)) return refuseForm(c, 403)
   const fields = await readFields(c, limits)
   return fields ? handle(c, fields) : refuseForm(c, 415)

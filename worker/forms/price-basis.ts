@@ -15,7 +15,7 @@ import { queryKeys } from '../render/screens/public-rules.ts'
 import { parsePath } from '../request.ts'
 import { addressWith } from './address-with.ts'
 import { sendingPage, withCurrency } from './currency.ts'
-import { guarded, redirectAfterPost, SMALL_FORM } from './plain-form.ts'
+import { redirectAfterPost, SMALL_FORM, sameOriginForm } from './plain-form.ts'
 import { safeReturnPath } from './sign-in/safe-return-path.ts'
 
 /** A page's path without its language. */
@@ -33,11 +33,12 @@ function withBasis(page: string, basis: BasisQuery, currency: ReaderCurrency): s
 }
 
 /**
- * Remembers quantity and basis on the device and redirects back, with them in the address, so that it can be shared. A quantity that cannot
- * be read goes into the address as it was typed: the list shows it for correction. A unit behind the number goes before the chosen one. An
- * empty one ends the choice. 422 for a unit or a basis that cannot be chosen.
+ * Stores quantity and basis on the device and redirects back, with them in the address, so that it can be shared. A
+ * quantity that cannot be read is put into the address as it was typed: the list shows it for correction. A unit behind
+ * the number takes precedence over the chosen one. An empty quantity ends the choice. 422 for a unit or a basis that
+ * cannot be chosen.
  */
-export const chooseBasis = guarded((c: Context<EdgeEnv>, { quantity = '', unit, vat, next }) => {
+export const chooseBasis = sameOriginForm((c: Context<EdgeEnv>, { quantity = '', unit, vat, next }) => {
   const { locale } = c.var
   const page = safeReturnPath(sendingPage(c)) ?? safeReturnPath(next) ?? href('catalogue', locale)
   const back = (basis: BasisQuery) => redirectAfterPost(c, withBasis(page, basis, c.var.resolved.currency))

@@ -60,10 +60,10 @@ async function read(c: Context<EdgeEnv>, limits: Limits): Promise<FormWithFiles 
 export const submissionOf = ({ once: _, refused: __, fault: ___, ...fields }: Fields): Fields => fields
 
 /**
- * As `guarded` (plain-form.ts), for a form with files or without.
+ * As `sameOriginForm` (plain-form.ts), for a form with files or without.
  * @param draw shows the form again where it is larger than files may be together; what was typed is on the device then
  */
-export const guardedFiles =
+export const sameOriginFormWithFiles =
   (
     draw: DrawScreen,
     handle: (c: Context<EdgeEnv>, form: FormWithFiles) => Response | Promise<Response>,

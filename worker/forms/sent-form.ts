@@ -6,7 +6,7 @@ import type { Locale } from '../../domain/locale.ts'
 import type { EdgeEnv } from '../edge-env.ts'
 import { byField, type FieldError, type FormInput, parseForm, readErrors } from './parse-form.ts'
 import { type DrawScreen, type Fields, idempotencyKey, redirectAfterPost, redisplay } from './plain-form.ts'
-import { guardedFiles, submissionOf } from './request-files.ts'
+import { sameOriginFormWithFiles, submissionOf } from './request-files.ts'
 import { savePlace } from './saved-place.ts'
 import { visitorHeaders } from './visitor-headers.ts'
 
@@ -51,7 +51,7 @@ export function sentForm<Schema extends v.GenericSchema, Sent>(
   draw: DrawScreen,
   { schema, input, send, thanks }: SentForm<Schema, Sent>,
 ) {
-  return guardedFiles(
+  return sameOriginFormWithFiles(
     draw,
     async (c, { fields, files, faults }) => {
       const parsed = parseForm(schema, input(fields, c.var.locale, files))

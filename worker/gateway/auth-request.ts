@@ -23,7 +23,7 @@ const OF_THE_BROWSER = ['User-Agent', 'CF-Connecting-IP']
 interface Sender {
   /** The browser's fingerprint; absent without script. */
   device?: string | undefined
-  /** Idempotency-Key that no one else can know. */
+  /** Idempotency-Key that no one else can guess. */
   once?: string
 }
 

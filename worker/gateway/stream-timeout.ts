@@ -32,7 +32,7 @@ async function pass(first: Piece, reader: Reader, writer: WritableStreamDefaultW
     await writer.close()
   } catch (error) {
     await reader.cancel(error).catch(() => undefined)
-    // The browser learns that the response is incomplete, but not why.
+    // The browser sees that the response is incomplete, but not why.
     await writer.abort(new Error('The response broke off')).catch(() => undefined)
   }
 }

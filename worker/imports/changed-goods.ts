@@ -58,7 +58,7 @@ export const storeAddedForUndo = (db: D1Database, of: number, ids: readonly stri
   )
 
 /** @returns the statement that requests reviews of products, by their numbers, with what buyers saw before */
-export function askReviews(db: D1Database, company: number, cells: [num: number, before: object][], now: number) {
+export function requestReviews(db: D1Database, company: number, cells: [num: number, before: object][], now: number) {
   return prepareStatement(
     db,
     sql`INSERT INTO reviews (kind, subject, company, before, asked_at)
@@ -80,7 +80,7 @@ export function reviewChanged(
     const snapshot = productSnapshot(before)
     return differing(snapshot, productSnapshot(after)).length > 0 ? [[before.num, snapshot]] : []
   })
-  return cells.length === 0 ? [] : [askReviews(db, company, cells, now)]
+  return cells.length === 0 ? [] : [requestReviews(db, company, cells, now)]
 }
 
 /** @returns the statement that requests reviews of new goods; it runs after they are added */

@@ -1,6 +1,6 @@
 import type { R2Bucket } from '@cloudflare/workers-types'
 import type { FeedOffer } from '../db/import/feed.ts'
-import { pacer } from '../jobs/pace.ts'
+import { createPause } from '../jobs/pauses.ts'
 import { type PartOffer, writePart } from './files.ts'
 import { findPictures, type PictureFinder } from './packed-pictures.ts'
 import { RefusedFile } from './refused-file.ts'
@@ -32,7 +32,7 @@ export function partWriter(bucket: R2Bucket, id: string, find: PictureFinder) {
   let parts = 0
   let pictures = 0
   let offers = 0
-  const letOthersIn = pacer(MAX_PAUSES)
+  const letOthersIn = createPause(MAX_PAUSES)
 
   async function flush(): Promise<void> {
     if (part.length === 0) return

@@ -1,4 +1,4 @@
-/** Plans what one part of a file would change, for the dry run and for applying alike. */
+/** Plans the changes of one part of a file, for the dry run and for applying alike. */
 import type { ImportReport } from '../../domain/contract/import-report.ts'
 import type { Bindings } from '../bindings.ts'
 import type { FaultCode } from '../db/import/faults.ts'

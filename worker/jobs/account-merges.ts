@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { moveStatements } from '../account-merges/tables.ts'
 import { writeBatch } from '../api/http/writes/commit.ts'
-import { defineJob, NOTHING } from './job.ts'
+import { defineJob, NO_VALUE } from './job.ts'
 
 /** Rows of a table that a step changes. */
 const ROWS_AT_ONCE = 500
@@ -15,7 +15,7 @@ const DONE = 'UPDATE account_merges SET done_at = ? WHERE user = ?'
  */
 export const accountMerges = defineJob({
   name: 'account-merges',
-  argument: NOTHING,
+  argument: NO_VALUE,
   cursor: v.number(),
   async step({ DB }, { cursor, now }) {
     const rows = cursor ?? 0

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { indexNowKey } from '../api/public/index-now/key.ts'
-import { defineJob, NOTHING } from './job.ts'
+import { defineJob, NO_VALUE } from './job.ts'
 
 /** One service is enough: Bing, Yandex, Seznam and others share the URLs that they receive. */
 const SERVICE = 'https://api.indexnow.org/indexnow'
@@ -11,7 +11,7 @@ const TIMEOUT = 5000
 export const announcedPages = defineJob({
   name: 'announced-pages',
   argument: v.object({ origin: v.string(), urls: v.array(v.string()) }),
-  cursor: NOTHING,
+  cursor: NO_VALUE,
   async step(env, { argument: { origin, urls } }) {
     const key = indexNowKey(env)
     if (key === null) return { done: 'INDEXNOW_KEY is not set any more' }

@@ -20,7 +20,7 @@ import type { Bindings } from '../bindings.ts'
 import { MAINTAINED_NAMES } from '../db/maintained-names.ts'
 import { backupState, missingBackups } from '../observe/backup-state.ts'
 import { log } from '../observe/log.ts'
-import { defineJob, type Job, NOTHING, type StepResult } from './job.ts'
+import { defineJob, type Job, NO_VALUE, type StepResult } from './job.ts'
 
 const Parts = v.array(v.string())
 
@@ -137,7 +137,7 @@ export const backupJob = (limits: PartLimits): Job =>
   defineJob({
     name: 'backup',
     every: DAY_MS,
-    argument: NOTHING,
+    argument: NO_VALUE,
     cursor: Cursor,
     async step(env, { now, cursor, isLastAttempt }) {
       const { DB, BACKUPS } = env

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { mergeNext } from '../category-moves/merge.ts'
 import { relistNext } from '../category-moves/relist.ts'
-import { defineJob, NOTHING } from './job.ts'
+import { defineJob, NO_VALUE } from './job.ts'
 
 const Place = v.object({ category: v.number(), rank: v.number(), after: v.number(), since: v.number() })
 
@@ -11,7 +11,7 @@ const Place = v.object({ category: v.number(), rank: v.number(), after: v.number
  */
 export const categoryGoods = defineJob({
   name: 'category-goods',
-  argument: NOTHING,
+  argument: NO_VALUE,
   // Number of goods so far, and the place of the last one of a moved category; null once all moves are done.
   cursor: v.object({ goods: v.number(), place: v.nullable(Place) }),
   async step({ DB }, { cursor, now }) {

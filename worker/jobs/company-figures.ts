@@ -1,7 +1,7 @@
 /** Jobs that count figures of companies, in bounded steps. */
 import * as v from 'valibot'
 import { DAY_MS } from '../../domain/durations.ts'
-import { defineJob, type Job, NOTHING } from './job.ts'
+import { defineJob, type Job, NO_VALUE } from './job.ts'
 
 /** Companies of a step: with all counted rows of them some thousand rows. */
 const AT_ONCE = 20
@@ -28,7 +28,7 @@ export const companyFiguresJob = <Row extends { company: number }>(job: CompanyF
   defineJob({
     name: job.name,
     every: job.every,
-    argument: NOTHING,
+    argument: NO_VALUE,
     cursor: v.object({ after: v.number(), count: v.number() }),
     async step({ DB }, { now, cursor }) {
       const before = cursor ?? { after: 0, count: 0 }

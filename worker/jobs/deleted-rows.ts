@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { HOUR_MS } from '../../domain/durations.ts'
 import { RESTORABLE_FOR } from '../api/organization/restorable.ts'
-import { defineJob, NOTHING } from './job.ts'
+import { defineJob, NO_VALUE } from './job.ts'
 
 /** Products, and legal entities, that one step deletes. */
 const AT_ONCE = 200
@@ -34,7 +34,7 @@ const Counts = v.object({ products: v.number(), entities: v.number() })
 export const deletedRows = defineJob({
   name: 'deleted-rows',
   every: HOUR_MS,
-  argument: NOTHING,
+  argument: NO_VALUE,
   cursor: Counts,
   async step({ DB }, { now, cursor }) {
     const before = now - RESTORABLE_FOR

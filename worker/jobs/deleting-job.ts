@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Bindings } from '../bindings.ts'
-import { defineJob, type Job, NOTHING } from './job.ts'
+import { defineJob, type Job, NO_VALUE } from './job.ts'
 
 interface Deletion {
   name: string
@@ -16,7 +16,7 @@ export const deletingJob = ({ name, every, what, deleteNext }: Deletion): Job =>
   defineJob({
     name,
     every,
-    argument: NOTHING,
+    argument: NO_VALUE,
     cursor: v.object({ count: v.number() }),
     async step(env, { now, cursor }) {
       const count = cursor?.count ?? 0

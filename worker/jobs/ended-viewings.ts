@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { MINUTE_MS } from '../../domain/durations.ts'
 import { writeBatch } from '../api/http/writes/commit.ts'
 import { endOverdue } from '../db/viewings.ts'
-import { defineJob, NOTHING } from './job.ts'
+import { defineJob, NO_VALUE } from './job.ts'
 
 /** Sessions that a step ends: operators are few. */
 const AT_ONCE = 20
@@ -13,7 +13,7 @@ const OVERDUE = `SELECT num FROM sessions WHERE viewing_user IS NOT NULL AND (vi
 export const endedViewings = defineJob({
   name: 'ended-viewings',
   every: 10 * MINUTE_MS,
-  argument: NOTHING,
+  argument: NO_VALUE,
   cursor: v.number(),
   async step({ DB }, { now, cursor }) {
     const { results } = await DB.prepare(OVERDUE).bind(now).all<{ num: number }>()

@@ -3,7 +3,7 @@ import { HOUR_MS } from '../../domain/durations.ts'
 import { boundedBody } from '../api/http/bounded-body.ts'
 import { writeBatch } from '../api/http/writes/commit.ts'
 import type { Bindings } from '../bindings.ts'
-import { defineJob, NOTHING } from './job.ts'
+import { defineJob, NO_VALUE } from './job.ts'
 import { parseRates, type SourceRates } from './rate-sources.ts'
 
 /** Milliseconds until the source has to respond. */
@@ -43,8 +43,8 @@ function store({ DB }: Bindings, source: string, { dated, rub }: SourceRates, no
 export const exchangeRates = defineJob({
   name: 'exchange-rates',
   every: 6 * HOUR_MS,
-  argument: NOTHING,
-  cursor: NOTHING,
+  argument: NO_VALUE,
+  cursor: NO_VALUE,
   async step(env, { now }) {
     if (!env.RATES_URL) return { done: 'no source is configured (RATES_URL)' }
     const rates = await fetchRates(env.RATES_URL)

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { DAY_MS, HOUR_MS } from '../../domain/durations.ts'
 import { OPEN_INQUIRY } from '../../domain/statuses/inquiry.ts'
 import { utcDay } from '../../domain/utc-day.ts'
-import { defineJob, NOTHING } from './job.ts'
+import { defineJob, NO_VALUE } from './job.ts'
 
 /** Milliseconds without a word after which an open inquiry expires. */
 const SILENT_FOR = 90 * DAY_MS
@@ -35,7 +35,7 @@ const EXPIRE_OPEN_REQUESTS = `UPDATE open_requests SET status = 'expired' WHERE 
 export const expiredInquiries = defineJob({
   name: 'expired-inquiries',
   every: HOUR_MS,
-  argument: NOTHING,
+  argument: NO_VALUE,
   cursor: v.number(),
   async step({ DB }, { now, cursor }) {
     const late = now - LATE_FOR

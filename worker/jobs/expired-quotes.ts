@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { DAY_MS, HOUR_MS } from '../../domain/durations.ts'
 import { utcDay } from '../../domain/utc-day.ts'
-import { defineJob, NOTHING } from './job.ts'
+import { defineJob, NO_VALUE } from './job.ts'
 
 /** Quotes that a step changes. */
 const AT_ONCE = 200
@@ -18,7 +18,7 @@ const EXPIRE = `UPDATE quotes SET status = 'expired', version = version + 1, upd
 export const expiredQuotes = defineJob({
   name: 'expired-quotes',
   every: HOUR_MS,
-  argument: NOTHING,
+  argument: NO_VALUE,
   cursor: v.number(),
   async step({ DB }, { now, cursor }) {
     const today = utcDay(Math.floor(now / DAY_MS) * DAY_MS)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { DAY_MS, HOUR_MS } from '../../domain/durations.ts'
-import { defineJob, NOTHING } from './job.ts'
+import { defineJob, NO_VALUE } from './job.ts'
 
 interface Expiry {
   what: string
@@ -98,7 +98,7 @@ const Counts = v.array(v.number())
 export const expiredRows = defineJob({
   name: 'expired-rows',
   every: HOUR_MS,
-  argument: NOTHING,
+  argument: NO_VALUE,
   cursor: Counts,
   async step({ DB }, { now, cursor }) {
     const results = await DB.batch(EXPIRED.map((one) => DB.prepare(deleteSome(one)).bind(now - one.age)))

@@ -10,7 +10,7 @@ import { type News, newsEmail } from '../follows/announce.ts'
 import { lookAt } from '../follows/find-news.ts'
 import { readFollows } from '../follows/rows.ts'
 import { stopToken } from '../follows/stop-token.ts'
-import { defineJob, NOTHING } from './job.ts'
+import { defineJob, NO_VALUE } from './job.ts'
 
 interface Person {
   user: number
@@ -55,7 +55,7 @@ async function lookFor(env: Bindings, { user, id }: Person, origin: string, now:
 export const followsJob = defineJob({
   name: 'follows',
   every: DAY_MS,
-  argument: NOTHING,
+  argument: NO_VALUE,
   // Number of the last person, and how many were notified.
   cursor: v.object({ after: v.number(), notified: v.number() }),
   async step(env, { now, cursor }) {

@@ -4,13 +4,13 @@ import { MINUTE_MS } from '../../domain/durations.ts'
 import { runFeed } from '../automatic-imports/run-feed.ts'
 import { database } from '../db/connection.ts'
 import { goodsFeeds as feeds } from '../db/schema.ts'
-import { defineJob, NOTHING } from './job.ts'
+import { defineJob, NO_VALUE } from './job.ts'
 
 /** Fetches the goods of suppliers from their addresses, one address in each step. */
 export const fetchGoodsFeeds = defineJob({
   name: 'goods-feeds',
   every: 5 * MINUTE_MS,
-  argument: NOTHING,
+  argument: NO_VALUE,
   cursor: v.object({ count: v.number() }),
   async step(env, { now, cursor }) {
     const count = cursor?.count ?? 0

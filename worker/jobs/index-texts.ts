@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { FIRST_PAGE, indexNext } from '../db/rebuild-search-index.ts'
-import { defineJob, NOTHING } from './job.ts'
+import { defineJob, NO_VALUE } from './job.ts'
 
 /**
  * Indexes all stored texts again, because a newer version adds more words to the index. A migration queues it; until it is done, queries
@@ -8,7 +8,7 @@ import { defineJob, NOTHING } from './job.ts'
  */
 export const indexTexts = defineJob({
   name: 'index-texts',
-  argument: NOTHING,
+  argument: NO_VALUE,
   cursor: v.object({ table: v.number(), after: v.number(), rows: v.number() }),
   async step({ DB }, { cursor }) {
     const rows = cursor?.rows ?? 0

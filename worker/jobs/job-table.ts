@@ -16,7 +16,7 @@ export const MAX_ATTEMPTS = 6
 const MAX_ERROR_LENGTH = 500
 
 /** A step that this worker, and no other, runs now. */
-export interface TakenStep {
+export interface LeasedStep {
   name: string
   kind: string
   /** JSON. */
@@ -42,9 +42,9 @@ const ofKinds = (kinds: string[]): SQL => sql`AND iif(kind = '', name, kind) IN 
  * @param kinds names of the jobs to choose from; absent: all
  * @returns undefined where none is due
  */
-export async function takeStep(env: Bindings, now: number, kinds?: string[]): Promise<TakenStep | undefined> {
+export async function takeStep(env: Bindings, now: number, kinds?: string[]): Promise<LeasedStep | undefined> {
   const lease = crypto.randomUUID()
-  const [row] = await database(env.DB).all<TakenStep>(sql`UPDATE jobs SET lease = ${lease},
+  const [row] = await database(env.DB).all<LeasedStep>(sql`UPDATE jobs SET lease = ${lease},
       leased_until = ${now + LEASE}, attempts = attempts + 1,
       started_at = iif(cursor IS NULL, ${now}, started_at), finished_at = iif(cursor IS NULL, NULL, finished_at)
     WHERE name = (SELECT name FROM jobs WHERE due_at <= ${now} AND leased_until <= ${now} ${kinds ? ofKinds(kinds) : sql``}
@@ -54,10 +54,10 @@ export async function takeStep(env: Bindings, now: number, kinds?: string[]): Pr
 }
 
 /** Whether the step's lease has not been taken by another worker meanwhile, or by a request that queues the work again. */
-const isHeld = ({ name, lease }: TakenStep): SQL => sql`name = ${name} AND lease = ${lease}`
+const isHeld = ({ name, lease }: LeasedStep): SQL => sql`name = ${name} AND lease = ${lease}`
 
 /** Stores where the next step continues. @param at when it is due, milliseconds since 1970 */
-export const continueFrom = (db: Database, step: TakenStep, cursor: unknown, at: number) =>
+export const continueFrom = (db: Database, step: LeasedStep, cursor: unknown, at: number) =>
   db.run(sql`UPDATE jobs SET cursor = ${JSON.stringify(cursor)}, due_at = ${at}, lease = NULL, leased_until = 0,
     attempts = 0, error = NULL WHERE ${isHeld(step)}`)
 
@@ -65,7 +65,7 @@ export const continueFrom = (db: Database, step: TakenStep, cursor: unknown, at:
 const nextTime = (every: number, now: number): number => Math.floor(now / every) * every + every
 
 /** Ends work: a scheduled job waits for its next time, anything else is deleted. */
-export async function finishStep(db: Database, step: TakenStep, { every }: Job, outcome: string, now: number) {
+export async function finishStep(db: Database, step: LeasedStep, { every }: Job, outcome: string, now: number) {
   if (step.name !== step.kind || every === undefined) {
     await db.run(sql`DELETE FROM jobs WHERE ${isHeld(step)}`)
     return
@@ -79,7 +79,7 @@ export async function finishStep(db: Database, step: TakenStep, { every }: Job, 
 const pause = (attempts: number): number => Math.min(MINUTE_MS * 4 ** (attempts - 1), 6 * HOUR_MS)
 
 /** Stores a failure: the step is retried later, or the job is given up. */
-export async function failStep(db: Database, step: TakenStep, job: Job | undefined, error: string, now: number) {
+export async function failStep(db: Database, step: LeasedStep, job: Job | undefined, error: string, now: number) {
   const isDead = step.attempts >= MAX_ATTEMPTS
   const { every } = job ?? {}
   const anew = step.name === step.kind && every !== undefined ? nextTime(every, now) : null

@@ -68,7 +68,7 @@ export function defineJob<Argument extends v.GenericSchema, Cursor extends v.Gen
 }
 
 /** Argument or cursor of a job that has none. */
-export const NOTHING = v.null()
+export const NO_VALUE = v.null()
 
 /**
  * Runs all steps of a job at once, for tests and commands. The steps of a deployed instance are run by run-jobs.ts.

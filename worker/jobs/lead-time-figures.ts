@@ -23,7 +23,7 @@ const STORE = `UPDATE companies SET on_time_rate = given.value ->> 'onTimeRate',
 /** Without an order in the counted period, `leadDays` is null. */
 type Row = { company: number; leadDays: number | null } & Omit<PromisedOrder, 'leadDays'>
 
-/** Counts how often suppliers ship in time (docs/behaviour.md, "Kept lead times"). */
+/** Counts how often suppliers ship in time (docs/behaviour.md, "Shipping on time"). */
 export const leadTimeFiguresJob = companyFiguresJob<Row>({
   name: 'lead-time-figures',
   every: DAY_MS,

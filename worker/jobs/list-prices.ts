@@ -4,7 +4,7 @@ import { HOUR_MS } from '../../domain/durations.ts'
 import { MAX_LISTED_PRICE } from '../../domain/limits.ts'
 import { type Database, database } from '../db/connection.ts'
 import { lowestAmount } from '../db/variants.ts'
-import { defineJob, NOTHING } from './job.ts'
+import { defineJob, NO_VALUE } from './job.ts'
 
 /**
  * The least relative change of a rate that updates the stored prices in roubles, which lists sort and filter by. An
@@ -45,7 +45,7 @@ const noteListed = (db: Database, rates: string) =>
 export const listPrices = defineJob({
   name: 'list-prices',
   every: HOUR_MS,
-  argument: NOTHING,
+  argument: NO_VALUE,
   cursor: v.object({ moved: Moved, after: v.number() }),
   async step({ DB }, { cursor }) {
     const db = database(DB)

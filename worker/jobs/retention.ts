@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { DAY_MS } from '../../domain/durations.ts'
 import { requireNumber } from '../../domain/number-settings.ts'
-import { defineJob, NOTHING } from './job.ts'
+import { defineJob, NO_VALUE } from './job.ts'
 
 /** Rows of each kind that a step deletes. */
 export const ROWS_DELETED_A_STEP = 200
@@ -27,7 +27,7 @@ const Counts = v.object({ inquiries: v.number(), leads: v.number(), consents: v.
 export const retention = defineJob({
   name: 'retention',
   every: DAY_MS,
-  argument: NOTHING,
+  argument: NO_VALUE,
   cursor: Counts,
   async step({ DB, ...settings }, { now, cursor }) {
     const before = now - requireNumber(settings, 'RETENTION_DAYS') * DAY_MS

@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../domain/durations.ts'
 import { startBindings, type TestBindings } from '../../tests/fixtures/bindings.ts'
 import { database } from '../db/connection.ts'
-import { defineJob, type Job, NOTHING } from './job.ts'
-import { continueFrom, finishStep, MAX_ATTEMPTS, scheduleAll, type TakenStep, takeStep } from './job-table.ts'
+import { defineJob, type Job, NO_VALUE } from './job.ts'
+import { continueFrom, finishStep, type LeasedStep, MAX_ATTEMPTS, scheduleAll, takeStep } from './job-table.ts'
 import { type QueuedJob, queueJob } from './queue-job.ts'
 import { runJobs } from './run-jobs.ts'
 
@@ -29,7 +29,7 @@ const job = (name: string, step: () => Promise<string> = async () => 'done', eve
     name,
     ...(every && { every }),
     argument: v.unknown(),
-    cursor: NOTHING,
+    cursor: NO_VALUE,
     step: async () => ({ done: await step() }),
   })
 
@@ -183,7 +183,7 @@ describe('steps', () => {
         const task = counting(STEPS, noted, DAY_MS)
         const db = database(env.DB)
         /** The state of each worker: the step that it has claimed, and the result that it has not stored yet. */
-        const held = new Map<number, { step: TakenStep; result?: Awaited<ReturnType<Job['step']>> }>()
+        const held = new Map<number, { step: LeasedStep; result?: Awaited<ReturnType<Job['step']>> }>()
         let now = NOW
         for (const { worker, act, wait } of actions) {
           now += wait

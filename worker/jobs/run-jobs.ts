@@ -1,12 +1,20 @@
 import { loadEmailTexts } from '../api/delivery/messages.ts'
-import { loadData, loadTerms } from '../asset-data.ts'
+import { loadData, loadVocabulary } from '../asset-data.ts'
 import type { Bindings } from '../bindings.ts'
 import { database } from '../db/connection.ts'
 import { log, textOfError } from '../observe/log.ts'
 import type { Job } from './job.ts'
-import { continueFrom, failStep, finishStep, MAX_ATTEMPTS, scheduleAll, type TakenStep, takeStep } from './job-table.ts'
+import {
+  continueFrom,
+  failStep,
+  finishStep,
+  type LeasedStep,
+  MAX_ATTEMPTS,
+  scheduleAll,
+  takeStep,
+} from './job-table.ts'
 import { JOBS } from './jobs.ts'
-import { pacer } from './pace.ts'
+import { createPause } from './pauses.ts'
 
 /**
  * Limits of one call: the next minute continues. The platform gives a minute's trigger 30 s of CPU time, and ends what follows a response 30 s
@@ -21,7 +29,7 @@ interface RunOptions {
 }
 
 /** Runs a step that was claimed, and stores its result or failure. @param now milliseconds since 1970 */
-export async function runStep(env: Bindings, step: TakenStep, jobs: Job[], now: number): Promise<void> {
+export async function runStep(env: Bindings, step: LeasedStep, jobs: Job[], now: number): Promise<void> {
   const db = database(env.DB)
   const job = jobs.find(({ name }) => name === step.kind)
   try {
@@ -49,11 +57,11 @@ export async function runStep(env: Bindings, step: TakenStep, jobs: Job[], now: 
  */
 export async function runJobs(env: Bindings, now: number, { kinds, jobs = JOBS }: RunOptions = {}): Promise<string[]> {
   const started = Date.now()
-  await Promise.all([loadEmailTexts(env.ASSETS), loadData(env.ASSETS), loadTerms(env.ASSETS)])
+  await Promise.all([loadEmailTexts(env.ASSETS), loadData(env.ASSETS), loadVocabulary(env.ASSETS)])
   if (kinds === undefined) await database(env.DB).run(scheduleAll(jobs))
   const most = kinds ? LIMITS.afterResponse : LIMITS.milliseconds
   const ran: string[] = []
-  const letOthersIn = pacer()
+  const letOthersIn = createPause()
   while (ran.length < LIMITS.steps && Date.now() - started < most) {
     const at = now + Date.now() - started
     const step = await takeStep(env, at, kinds)

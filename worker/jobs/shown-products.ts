@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { MINUTE_MS } from '../../domain/durations.ts'
 import { writeBatch } from '../api/http/writes/commit.ts'
 import { addWords } from '../api/public/page-views/search-words.ts'
-import { defineJob, NOTHING } from './job.ts'
+import { defineJob, NO_VALUE } from './job.ts'
 
 /** Lists of a step: of 24 products each, they are some thousand rows. */
 const AT_ONCE = 100
@@ -16,7 +16,7 @@ const NEXT = sql`(SELECT * FROM shown_lists WHERE day >= 0 ORDER BY ${KEY} LIMIT
 export const shownProducts = defineJob({
   name: 'shown-products',
   every: 10 * MINUTE_MS,
-  argument: NOTHING,
+  argument: NO_VALUE,
   cursor: v.object({ lists: v.number() }),
   async step({ DB }, { cursor }) {
     const results = await writeBatch(DB, [

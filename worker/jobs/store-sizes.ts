@@ -4,7 +4,7 @@ import { COUNTED_STORES, type CountedStore } from '../../domain/contract/operato
 import { DAY_MS } from '../../domain/durations.ts'
 import type { Bindings } from '../bindings.ts'
 import { database } from '../db/connection.ts'
-import { defineJob, NOTHING } from './job.ts'
+import { defineJob, NO_VALUE } from './job.ts'
 
 /** Lists of 1,000 that a step reads. */
 const PAGES = 10
@@ -42,7 +42,7 @@ const Counted = v.object({
 export const storeSizes = defineJob({
   name: 'store-sizes',
   every: DAY_MS,
-  argument: NOTHING,
+  argument: NO_VALUE,
   cursor: Counted,
   async step(env, { now, cursor: before }) {
     const { at, ...counted } = before ?? { at: 0, bytes: 0, objects: 0, cursor: null }

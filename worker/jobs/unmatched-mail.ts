@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { DAY_MS, HOUR_MS } from '../../domain/durations.ts'
 import { rawKey } from '../api/inbound/unmatched.ts'
 import { database } from '../db/connection.ts'
-import { defineJob, NOTHING } from './job.ts'
+import { defineJob, NO_VALUE } from './job.ts'
 
 /** E-mails of one step, each with its bytes in R2. */
 const AT_ONCE = 100
@@ -14,7 +14,7 @@ const REMEMBERED = 30 * DAY_MS
 export const deleteUnmatchedMail = defineJob({
   name: 'unmatched-mail',
   every: HOUR_MS,
-  argument: NOTHING,
+  argument: NO_VALUE,
   cursor: v.number(),
   async step({ DB, FILES }, { now, cursor }) {
     const db = database(DB)

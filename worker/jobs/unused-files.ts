@@ -6,7 +6,7 @@ import { resizedKeys } from '../api/account/files/resized-picture.ts'
 import type { Bindings } from '../bindings.ts'
 import { database } from '../db/connection.ts'
 import { valuesOf } from '../db/select.ts'
-import { defineJob, NOTHING } from './job.ts'
+import { defineJob, NO_VALUE } from './job.ts'
 
 /** Milliseconds until an unused upload is deleted, since it may belong to a form that is still being filled in. */
 const UNUSED_FOR = DAY_MS
@@ -58,7 +58,7 @@ const Count = v.number()
 export const unusedFiles = defineJob({
   name: 'unused-files',
   every: HOUR_MS,
-  argument: NOTHING,
+  argument: NO_VALUE,
   cursor: v.object({ rows: Count, bytes: Count }),
   async step(env, { now, cursor }) {
     const some = { rows: await deleteUnused(env, now), bytes: await deleteBytes(env, now - GRACE) }

@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { WEBHOOK_TOPICS } from '../../domain/webhook-topics.ts'
 import { flangedValve } from '../../tests/fixtures/catalogue.ts'
-import { GIVEN, serveInquiries } from '../../tests/fixtures/inquiries.ts'
+import { INQUIRY_INPUT, serveInquiries } from '../../tests/fixtures/inquiries.ts'
 import { PEOPLE } from '../../tests/fixtures/people.ts'
 import { placedOrder, sentQuote } from '../../tests/fixtures/quotes.ts'
 import { inquiry, ownProduct } from '../../tests/fixtures/suppliers.ts'
@@ -86,7 +86,7 @@ describe('an event is sent', () => {
     await aWebhook(bindings(), ['requests', 'messages'])
     const line = { product: flangedValve.id, variant: 'BV-F-50-16-L', quantity: 100 }
     const contact = { name: 'Li Wei', email: PEOPLE.USER.login }
-    const json = { lines: [line], contact, consent: GIVEN.consent, message: 'Price?' }
+    const json = { lines: [line], contact, consent: INQUIRY_INPUT.consent, message: 'Price?' }
     expect((await as('USER', 'POST', '/api/requests', json)).status).toBe(201)
     const [[event, about] = []] = await sentEvents()
     expect(event).toBe('request.created')

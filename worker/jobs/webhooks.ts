@@ -8,7 +8,7 @@ import { ownersOf } from '../api/organization/notified-managers.ts'
 import type { Bindings } from '../bindings.ts'
 import { database } from '../db/connection.ts'
 import { sendWebhook, type WebhookNotification } from '../webhooks/send.ts'
-import { defineJob, NOTHING } from './job.ts'
+import { defineJob, NO_VALUE } from './job.ts'
 
 interface Row extends Omit<WebhookNotification, 'subject'> {
   num: number
@@ -40,7 +40,7 @@ async function raiseFailed(env: Bindings, { webhook, url, company }: Row, now: n
 export const sendWebhooks = defineJob({
   name: 'webhook',
   argument: v.object({ id: v.string() }),
-  cursor: NOTHING,
+  cursor: NO_VALUE,
   async step(env, { now, argument: { id }, isLastAttempt }) {
     const [row] = await database(env.DB).all<Row>(sql`SELECT d.num, d.id, d.event, d.subject, d.created_at AS createdAt,
         w.id AS webhook, w.url, w.company

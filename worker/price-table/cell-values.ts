@@ -3,7 +3,7 @@
 import { decimalNumber } from '../../domain/numbers.ts'
 import { oneLine } from '../../domain/one-line.ts'
 
-/** "> 100", "более 10", "10+": at least so many, so that the exact number is not known. */
+/** "> 100", "более 10", "10+": a lower bound, so that the exact number is not known. */
 const AT_LEAST = /^(?:[>≥+~]|более|свыше|больше|от|over|more than|大于)\s*\d|\d\s*\+$/iu
 const NONE =
   /^(?:-|–|—|нет|нет в наличии|нет на складе|нет в продаже|отсутствует|под заказ|предзаказ|ожидается|распродано|снят с производства|немає|немає в наявності|няма|no|none|out[ _-]?of[ _-]?stock|sold[ _-]?out|on[ _-]?order|pre-?order|discontinued|false|无|无货|缺货|售罄|否)$/iu

@@ -5,7 +5,7 @@ import type { ColumnRole, TableColumn } from '../../domain/price-table/roles.ts'
 import type { FeedOffer } from '../db/import/feed.ts'
 import { putField } from '../db/import/feed.ts'
 import { emptyIfMissing } from '../db/import/missing-values.ts'
-import { restored } from '../db/import/mojibake.ts'
+import { repairMojibake } from '../db/import/mojibake.ts'
 import { currencyCode } from '../db/import/price.ts'
 import { fewestCell, flagCell, stockCell, vatCell, yesOrNo } from './cell-values.ts'
 import type { TableRow } from './price-table.ts'
@@ -139,7 +139,8 @@ const CELLS: Partial<
   dimensions: (offer, cell, column, cells) => putField(offer, 'dimensions', cell && measured(cell, column, cells)),
   parameter(offer, cell, { head, pair }, cells) {
     const [name, unit] = [pair?.name, pair?.unit].map((at) => (at === undefined ? '' : (cells[at] ?? '').trim()))
-    // A value without a name here keeps the head as its name, until `rowGroups` takes the name from another row of its group.
+    // A value without a name here has the head as its name, until `rowGroups` takes the name from another row of its
+    // group.
     if (cell === '' || cell === 'Default Title' || (NOTHING.test(cell) && MEASURE.test(head))) return
     offer.params.push({ name: name || factHead(head), unit: unit ?? '', value: cell })
   },
@@ -167,7 +168,7 @@ export function rowOffer({ line, cells, broken }: TableRow, columns: OfferColumn
   }
   columns.forEach((column, at) => {
     const raw = emptyIfMissing((cells[at] ?? '').trim())
-    const cell = restored(raw)
+    const cell = repairMojibake(raw)
     if (cell !== raw) offer.faults.push({ line, code: 'text.mojibake', detail: column.head })
     const element = ELEMENTS[column.role]
     if (element !== undefined) putField(offer, element, cell)

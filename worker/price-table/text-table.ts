@@ -1,7 +1,7 @@
 /** Tables in text: CSV with any separator, and JSON Lines. */
 import { withoutGuard } from '../../domain/csv.ts'
 import { type CsvRow, csvReader } from '../../domain/csv-reader.ts'
-import { findMark } from '../../domain/price-table/find-mark.ts'
+import { findSeparator } from '../../domain/price-table/find-separator.ts'
 import { MAX_TABLE_COLUMNS } from '../../domain/price-table/roles.ts'
 import { decodeXml } from '../db/import/decode.ts'
 import { flatten } from './flat-object.ts'
@@ -16,8 +16,8 @@ async function* texts(bytes: Bytes): AsyncGenerator<string> {
   for await (const { text } of decodeXml(bytes())) yield text
 }
 
-async function* csvRows(bytes: Bytes, mark: string): AsyncGenerator<CsvRow> {
-  const reader = csvReader(mark)
+async function* csvRows(bytes: Bytes, separator: string): AsyncGenerator<CsvRow> {
+  const reader = csvReader(separator)
   const plain = (rows: CsvRow[]) => rows.map(({ line, cells }) => ({ line, cells: cells.map(withoutGuard) }))
   for await (const text of texts(bytes)) yield* plain(reader.write(text))
   yield* plain(reader.end())
@@ -38,9 +38,9 @@ async function beginning(bytes: Bytes): Promise<{ text: string; encoding: string
 /** @returns null for a text that is not a table */
 export async function csvTable(bytes: Bytes): Promise<PriceTable | null> {
   const { text, encoding } = await beginning(bytes)
-  const mark = findMark(text)
-  if (mark === null) return null
-  return { format: 'csv', encoding, sheets: [], sheet: '', rows: () => csvRows(bytes, mark) }
+  const separator = findSeparator(text)
+  if (separator === null) return null
+  return { format: 'csv', encoding, sheets: [], sheet: '', rows: () => csvRows(bytes, separator) }
 }
 
 /** A line with the fields of its object; null for a line that is not an object. */

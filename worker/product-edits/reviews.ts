@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { prepareStatement } from '../api/http/writes/commit.ts'
 import type { Replaced } from '../db/import/plan-writes.ts'
 import { valuesOf } from '../db/select.ts'
-import { askReviews } from '../imports/changed-goods.ts'
+import { requestReviews } from '../imports/changed-goods.ts'
 
 const numsOf = (replaced: Replaced[]): number[] => replaced.map(({ before }) => before.num)
 
@@ -23,7 +23,7 @@ export function reviewsOfStatus(
   return [
     ...(sent.length > 0
       ? [
-          askReviews(
+          requestReviews(
             db,
             company,
             numsOf(sent).map((num) => [num, {}]),

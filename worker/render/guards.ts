@@ -39,7 +39,10 @@ export function checkQuery(
   return query
 }
 
-/** @returns a quantity as a plain number; none where it is one, cannot be read, or is in a unit of its own: the page knows the goods' */
+/**
+ * @returns a quantity as a plain number; none where it is plain already, cannot be read, or has a unit of its own: the
+ *   page knows the goods'
+ */
 function plainOf(typed: string, locale: Locale): string[] {
   if (plainQuantity(typed) !== null || typedUnit(typed) !== '') return []
   const number = typedNumber(typed, locale, QUANTITY_DECIMALS)

@@ -44,7 +44,7 @@ function manifestOf({ locale, t }: I18n) {
     background_color: '#f7f4ee',
     theme_color: '#f7f4ee',
     categories: ['business', 'shopping'],
-    // Opening the app again focuses the open window, so that unsent text in it is kept.
+    // Opening the app again focuses the open window, so that unsent text in it is not lost.
     launch_handler: { client_mode: ['focus-existing', 'auto'] },
     icons: ICONS,
     screenshots: [

@@ -88,7 +88,7 @@ async function* deflated(bytes: ZipSource['bytes'], entry: Entry): AsyncGenerato
     }
   }
   const fed = feed()
-  // It is awaited below; this keeps an earlier failure from being an unhandled rejection.
+  // It is awaited below; this prevents an earlier failure from being an unhandled rejection.
   fed.catch(() => undefined)
   const reader = readable.getReader()
   try {

@@ -6,7 +6,7 @@ import { tariff } from '../../../tests/fixtures/classifier-tree.ts'
 import { indexTree } from '../search.ts'
 import { digitsOf, findCandidates, linesOf } from './candidates.ts'
 import { describedWords } from './described-words.ts'
-import { exclusions, saidBy, unsaidBy } from './reasons.ts'
+import { exclusions, matchedWords, unmatchedLines } from './reasons.ts'
 
 const index = indexTree(tariff())
 const { tree } = index
@@ -33,7 +33,7 @@ describe('candidates', () => {
     expect(codes('квазимодо')).toEqual([])
   })
 
-  test('what they are sold under decides where the name says little', () => {
+  test('the category decides where the name is not specific', () => {
     expect(codes('Изделие А-12', { category: 'Насосы центробежные' })[0]?.[0]).toBe('841370')
   })
 
@@ -64,13 +64,13 @@ describe('reasons', () => {
   const { evidence, chosen } = findCandidates(index, { name: 'Клапан обратный' })
   const lines = linesOf(tree, chosen[0]?.at ?? -1)
 
-  test('say which words are in which line, and which line is to be checked', () => {
-    expect(saidBy(lines, evidence).map(({ at, words }) => [tree.ids[at], words])).toEqual([
+  test('name the words that are in each line, and the lines to be checked', () => {
+    expect(matchedWords(lines, evidence).map(({ at, words }) => [tree.ids[at], words])).toEqual([
       ['848130', ['клапан', 'обратный']],
     ])
     const others = findCandidates(index, { name: 'Арматура прочая' })
     const aircraft = tree.positions.get('8481808191') ?? -1
-    expect(unsaidBy(tree, linesOf(tree, aircraft), others.evidence).map((at) => tree.ids[at])).toEqual([
+    expect(unmatchedLines(tree, linesOf(tree, aircraft), others.evidence).map((at) => tree.ids[at])).toEqual([
       '848180819',
       '8481808191',
     ])

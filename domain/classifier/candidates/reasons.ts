@@ -14,7 +14,10 @@ const MIN_QUALITY = 3
  * @returns the words of the description that each line has, those of the narrowest line that has them; words of other names of the
  *   thing where none that was typed is in any line
  */
-export function saidBy(lines: readonly number[], all: readonly WordEvidence[]): { at: number; words: string[] }[] {
+export function matchedWords(
+  lines: readonly number[],
+  all: readonly WordEvidence[],
+): { at: number; words: string[] }[] {
   const typed = all.filter(({ isTyped, matches }) => isTyped && lines.some((at) => (matches.quality[at] ?? 0) > 0))
   const evidence = typed.length > 0 ? typed : all
   const listed = new Set<string>()
@@ -29,7 +32,11 @@ export function saidBy(lines: readonly number[], all: readonly WordEvidence[]): 
 }
 
 /** @returns the lines below the heading of which the description has no word: a person has to check whether they fit the goods */
-export const unsaidBy = (tree: ClassifierTree, lines: readonly number[], evidence: readonly WordEvidence[]): number[] =>
+export const unmatchedLines = (
+  tree: ClassifierTree,
+  lines: readonly number[],
+  evidence: readonly WordEvidence[],
+): number[] =>
   lines
     .slice(1)
     .filter((at) => !isResidual(tree, at) && evidence.every(({ matches }) => (matches.quality[at] ?? 0) < MIN_QUALITY))
@@ -66,7 +73,10 @@ function has(paragraph: string, evidence: readonly WordEvidence[]): boolean {
   return evidence.some(({ word }) => words.some(({ index }) => matchQuality(folded, index, word) >= MIN_QUALITY))
 }
 
-/** @returns what the notes to its section and chapter leave out that is called like the goods, with where that belongs */
+/**
+ * @returns the exclusions in the notes to its section and chapter that have the name of the goods, each with the
+ *   heading where such goods belong
+ */
 export function exclusions(texts: readonly CodeText[], evidence: readonly WordEvidence[]): Exclusion[] {
   const naming = evidence.filter(namesGoods)
   if (naming.length === 0) return []

@@ -3,7 +3,7 @@ import { leaf } from '../model.ts'
 import { comma, fact, GRADE, gost, LENGTH, measure, roubles, STANDARD, t } from './wording.ts'
 
 interface Item {
-  /** Number of the channel, height in centimetres; cold-formed channels go by their sizes. */
+  /** Number of the channel, height in centimetres; cold-formed channels are named by their sizes. */
   number: string
   /** P: parallel flanges, U: sloped flanges, bent: cold-formed. */
   kind: 'P' | 'U' | 'bent'

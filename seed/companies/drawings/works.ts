@@ -1,4 +1,4 @@
-/** A works from the street: bays under one of three roofs, gate, sign, and what stands beside it. */
+/** A factory seen from the street: bays under one of three roofs, gate, sign, and objects beside it. */
 import type { Sheet } from '../../drawing/sheet.ts'
 import { between, fitting, GROUND, ground } from './scene.ts'
 

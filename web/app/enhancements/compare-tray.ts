@@ -19,8 +19,8 @@ const elementOf = (target: EventTarget | null, selector: string) =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null
 
 /**
- * The comparison itself shows what is chosen, and favourites and screens of an account have forms of their own: there only ticks of the
- * page show the tray, by its styles.
+ * Whether the page keeps products chosen elsewhere out of the tray: the comparison lists them itself, and favourites
+ * and screens of an account have forms of their own. There the styles show the tray once a box on the page is ticked.
  */
 const isAside = () =>
   document.querySelector('a[data-uncompare], div[data-of-this-device], main[data-personal]') !== null
@@ -29,7 +29,7 @@ const isFull = (chosen: ComparedChoice[]): boolean => chosen.length >= MAX_COMPA
 
 const fullText = ({ t }: Pick<I18n, 't'>): string => t('compare.full', { n: MAX_COMPARED })
 
-/** How many products are chosen, and once there can be no more what to do. */
+/** The number of chosen products, and what to do once no more can be chosen. */
 const countText = ({ t }: Pick<I18n, 't'>, chosen: ComparedChoice[]): string => {
   const text = t('compare.chosen', { n: chosen.length, most: MAX_COMPARED })
   return isFull(chosen) ? `${text}. ${fullText({ t })}` : text

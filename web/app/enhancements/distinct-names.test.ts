@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { distinctNames } from './distinct-names.ts'
 
-test('what tells names apart is shown, wherever it stands in them', () => {
+test('the part that distinguishes names is shown, wherever it is in them', () => {
   expect(
     distinctNames([
       'Кран шаровой фланцевый DN 50 PN 16 сталь 20',

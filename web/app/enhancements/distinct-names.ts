@@ -8,9 +8,10 @@ const MAX_SIGN = 3
 const wordsOf = (name: string): string[] => name.split(' ')
 
 /**
- * Names of goods that stand beside each other, shortened to what tells them apart: names of one category often differ in the middle
- * alone ("DN 50" of a valve), which a cut would hide.
- * @returns of each name its first word and the words that not all names have, an ellipsis for those left out; 32 characters at most
+ * Names of goods in a row, shortened to the words that distinguish them: names of one category often differ only in the
+ * middle ("DN 50" of a valve), which a plain cut would hide.
+ * @returns for each name its first word and the words that not all names have, an ellipsis for those left out; 32
+ *   characters at most
  */
 export function distinctNames(names: string[]): string[] {
   const all = names.map((name) => new Set(wordsOf(name)))

@@ -1,3 +1,3 @@
-/** The product's name from the card, row or page around its button, for labels and announcements. */
+/** The product's name from the card, row or page around a button, for labels and announcements. */
 export const nameBeside = (button: Element): string =>
   (button.closest('article, tr') ?? button.closest('main'))?.querySelector('h1, h2, h3, th a')?.textContent ?? ''

@@ -8,7 +8,10 @@ const FACET_LINKS = `#${FILTERS_ID} section a`
  */
 const left = new Map<string, () => HTMLElement | undefined>()
 
-/** What a facet's link is called, with the heading of its group. Its address changes when it is clicked, and what says that it is set comes and goes. */
+/**
+ * The name of a facet's link, with the heading of its group. Its address changes when it is clicked, and the text that
+ * marks it as set is only there while it is set.
+ */
 const facetName = (link: Element): string =>
   `${link.closest('section')?.firstChild?.textContent} ${link.firstElementChild?.firstChild?.textContent}`
 

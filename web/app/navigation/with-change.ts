@@ -13,7 +13,7 @@ const read = (url: URL): ParameterFilter[] => readParameterFilter(url.searchPara
 
 const NONE: Omit<ParameterFilter, 'key'> = { values: [], min: null, max: null }
 
-/** @returns the filters on their way, with what one parameter's filter changes from the one that is shown to the chosen one */
+/** @returns the pending filters, with the change to one parameter's filter between the shown address and the chosen one */
 function withParameter(pending: ParameterFilter[], shown: ParameterFilter, chosen: ParameterFilter): ParameterFilter[] {
   const isRange = ({ min, max }: ParameterFilter) => (min ?? max) !== null
   // A parameter has one range, or values: of two ranges the chosen one counts.

@@ -5,11 +5,11 @@ export const draftKeyPrefix = (person: string): string => `draft:${person}:`
 const ABOUT = ['edit', 'product', 'supplier', 'q', 'status', 'sort', 'perPage', 'page', 'after', 'before']
 
 /**
- * The local storage's key of a form's draft. It contains the person and what the form is about, so that drafts of two people, or of two
- * products, never mix.
+ * The local storage's key of a form's draft. It contains the person and what the form is about, so that drafts of two
+ * people, or of two products, never mix.
  * @param url of the form's screen
  * @param fieldOf the value of one of its fields
- * @param person identifier of who is signed in, '' for no one
+ * @param person identifier of the signed-in person, '' for no one
  */
 export function draftKey(
   { pathname, search }: Pick<URL, 'pathname' | 'search'>,

@@ -33,7 +33,7 @@ async function categoriesOf({ api, i18n: { locale } }: LoadContext, q: string): 
 }
 
 /**
- * The categories nearest to a query that found nothing, with the number of their suppliers.
+ * The categories nearest to a query without results, with the number of their suppliers.
  * @param known categories already known, such as the one that was searched in
  * @returns at most three; the largest top-level categories where no prefix of the query matches
  */

@@ -32,7 +32,7 @@ const FULL_ENOUGH = 0.6
 /** @returns the beginning of a text without an ellipsis, for a text that something else follows */
 export const beginning = (text: string, longest: number): string => shortenedText(text, longest).replace(/…$/u, '')
 
-/** @returns the text without what cannot stand at its end once the rest is cut off */
+/** @returns the text without words and signs that cannot be its end once the rest is cut off */
 function trimmed(cut: string): string {
   const next = cut.replace(OPEN_END, '').replace(UNCLOSED, '').replace(DANGLING, '').replace(BARE_NUMBER, '')
   return next === cut || next === '' ? cut : trimmed(next)

@@ -23,7 +23,7 @@ export function favouriteChanges(known: readonly string[], current: readonly str
 }
 
 const readKnown = (storage: Storage): string[] => (storage.getItem(KNOWN) ?? '').split(' ').filter(Boolean)
-export const forgetKnown = (storage: Storage): void => storage.removeItem(KNOWN)
+export const forgetKnownFavourites = (storage: Storage): void => storage.removeItem(KNOWN)
 
 /** @returns the account's ids, newest first; null where they could not be read */
 async function fetchIds(): Promise<string[] | null> {

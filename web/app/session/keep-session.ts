@@ -7,12 +7,12 @@ import { type Favourites, KEY, loadFavourites } from '../../state/favourites.ts'
 import { api } from '../api.ts'
 import { draftKeyPrefix } from '../offline/draft-key.ts'
 import { personIn } from '../offline/queue/person.ts'
-import { leaveQueue } from '../offline/queue/queue.ts'
+import { markQueueSignedOut } from '../offline/queue/queue.ts'
 import { forgetAccount, showAccount } from './account-link.ts'
-import { forgetKnown, recordFavourites, syncFavourites } from './favourites-sync.ts'
+import { forgetKnownFavourites, recordFavourites, syncFavourites } from './favourites-sync.ts'
 import { deviceFingerprint } from './fingerprint.ts'
+import { withSharedLock } from './shared-lock.ts'
 import { dueIn, forgetSet, isSignedIn, isSignOut, lastSet, lastSetInAnyTab, passedSince, rememberSet } from './token.ts'
-import { inTurn } from './turn.ts'
 
 /** Marks a tab in which the app has started: later page loads there need not refresh the session. */
 const STARTED = 'session-started'
@@ -47,7 +47,7 @@ const isSigningOut = () => document.querySelector(`form[action$="${SIGN_OUT}"] :
  * by form.
  */
 async function deletePersonalCaches(): Promise<void> {
-  await leaveQueue()
+  await markQueueSignedOut()
   if (!('caches' in window)) return
   for (const name of await caches.keys()) if (name.startsWith('personal-')) await caches.delete(name)
 }
@@ -55,7 +55,7 @@ async function deletePersonalCaches(): Promise<void> {
 /** Ends the session in this browser, and deletes the account's data from the device. */
 function forgetSession(user: CurrentUser, favourites: Favourites): void {
   void deletePersonalCaches().catch(() => {})
-  forgetKnown(localStorage)
+  forgetKnownFavourites(localStorage)
   forgetAccount(sessionStorage)
   replace(favourites, [])
   sessionStorage.removeItem(STARTED)
@@ -74,7 +74,7 @@ function forgetDrafts(person: string): void {
 
 /** Runs under the same lock as signing out: a call sent after the end of the session would be refused. */
 const whileSignedIn = (work: () => Promise<void>): Promise<unknown> =>
-  inTurn(async () => {
+  withSharedLock(async () => {
     if (isSignedIn(document) && !isSigningOut()) await work()
   })
 
@@ -180,7 +180,7 @@ export function keepSession(user: CurrentUser, favourites: Favourites): void {
   addEventListener('pageshow', check)
   onSigningOut(() => {
     isLeaving = true
-    return inTurn(() => signOut(user, favourites))
+    return withSharedLock(() => signOut(user, favourites))
   })
   document.addEventListener('visibilitychange', check)
   addEventListener('storage', (event) => {

@@ -64,8 +64,8 @@ const codeGoods = ({ items, match }: Codes, to: To, i18n: I18n): SearchOption[] 
     }))
 
 /**
- * Search results by kind: categories, from which a buyer goes on by parameters, then what buyers look for most, stories last. Kinds
- * without results are left out.
+ * Search results by kind: categories first, from which a buyer continues by parameters, then what buyers search for
+ * most, stories last. Kinds without results are left out.
  */
 export function resultGroups(results: SearchResults['data'], to: To, i18n: I18n): OptionGroup[] {
   const { products, categories, services, companies, codes, stories } = results

@@ -25,7 +25,7 @@ export function Decision({ kind, one, next, data: { posted, view } }: DecisionPr
   const form = useFormState(posted?.fields.id === id ? posted : null, 'decide')
   // For something that is public already, only its changes are decided here.
   const isOnSite = isApproved(status)
-  // A product that was taken off is brought back as it was; approving it would forget what waited.
+  // A product that was taken off is brought back as it was; approving it would lose its waiting change.
   if (kind === 'product' && one.restorableUntil) return null
   const approve = isOnSite ? askedAt !== null : next.includes('active') || next.includes('published')
   const refuse = isOnSite ? askedAt !== null : next.includes('draft') || next.includes('rejected')

@@ -11,7 +11,6 @@ import { LocalizedText } from '../../components/localized.tsx'
 import styles from '../account/account.module.css'
 import fieldStyles from '../account/fields.module.css'
 import { useFormState } from '../account/form-state.ts'
-import { BringBack } from './bring-back.tsx'
 import { ReviewedChanges } from './changes.tsx'
 import { Verify } from './company-acts.tsx'
 import { Decision } from './decision.tsx'
@@ -22,6 +21,7 @@ import { MANY } from './many.tsx'
 import { NotPublic } from './not-public.tsx'
 import { ReviewedPictures } from './pictures.tsx'
 import { RestoreChange } from './restore-change.tsx'
+import { RestoreTakenOff } from './restore-taken-off.tsx'
 import { TakeOff, TakeOffProduct } from './take-off.tsx'
 import { ReviewedVariants } from './variants.tsx'
 
@@ -44,7 +44,9 @@ export function CompanyRow({ one, data }: { one: QueuedCompany; data: AdminData 
       {isApproved(one.status) ? (
         <TakeOff kind="company" one={one} data={data} about={t('moderation.takeOffAbout', { n: one.goods })} />
       ) : null}
-      {one.restorableUntil ? <BringBack kind="company" one={one} until={one.restorableUntil} view={data.view} /> : null}
+      {one.restorableUntil ? (
+        <RestoreTakenOff kind="company" one={one} until={one.restorableUntil} view={data.view} />
+      ) : null}
     </Row>
   )
 }
@@ -76,7 +78,9 @@ export function ProductRow({ one, data }: { one: QueuedProduct; data: AdminData 
       }
     >
       {isApproved(one.status) ? <TakeOffProduct product={one} data={data} /> : null}
-      {one.restorableUntil ? <BringBack kind="product" one={one} until={one.restorableUntil} view={data.view} /> : null}
+      {one.restorableUntil ? (
+        <RestoreTakenOff kind="product" one={one} until={one.restorableUntil} view={data.view} />
+      ) : null}
     </Row>
   )
 }

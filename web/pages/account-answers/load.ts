@@ -35,7 +35,7 @@ export interface AnswersData extends AccountData, ComparedAnswers {
 
 const hasQuote = (answer: SupplierAnswer): answer is Offer => answer.shown !== null
 
-/** The currency and VAT basis of the comparison: those of the address, else those in which the reader sees all prices. */
+/** The currency and VAT basis of the comparison: from the address, else those in which the reader sees all prices. */
 function basisOf({ query: { currency = '', vat }, i18n: { reader, basis } }: Pick<PersonalContext, 'query' | 'i18n'>) {
   return {
     currency: isCurrency(currency) ? currency : reader.code,

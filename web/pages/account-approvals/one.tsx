@@ -5,7 +5,7 @@ import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import { Field, Form, Submit } from '../account/fields.tsx'
 import { useFormState } from '../account/form-state.ts'
 import { MessageText } from '../account/message.tsx'
-import { PaperDocument } from '../account/paper.tsx'
+import { PrintableDocument } from '../account/printable-document.tsx'
 import { Refused } from '../account/refused.tsx'
 import badge from '../account/status-badge.module.css'
 import type { ApprovalData } from './load.ts'
@@ -38,7 +38,7 @@ export function OneApproval({ data, tone }: { data: ApprovalData; tone: string }
       <p className="soft">{t('approvals.above', { sum: money(rule.amount, rule.currency) })}</p>
       <Decided approval={approval} />
       {approval.mayDecide ? <Decide data={data} /> : null}
-      <PaperDocument
+      <PrintableDocument
         document={quoteDocument({ content: agreed.content, totals, version, hash, sentAt: quotedAt }, head, i18n)}
       />
     </>

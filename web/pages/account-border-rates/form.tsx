@@ -36,7 +36,7 @@ interface RowFormProps {
   posted: FormSubmission | null
 }
 
-/** A row as a form. Which fields it has to have depends on its kind; the notes say which. */
+/** A row as a form. Its kind decides which fields are required; the notes of the fields say which. */
 export function BorderRateForm({ row, posted }: RowFormProps) {
   const { t, locale } = useI18n()
   const to = usePersonalHref()

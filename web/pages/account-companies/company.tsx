@@ -7,7 +7,6 @@ import { LocalizedText } from '../../components/localized.tsx'
 import styles from '../account/account.module.css'
 import { AccountFrame } from '../account/frame.tsx'
 import { Refused } from '../account/refused.tsx'
-import { BringBack } from '../account-admin/bring-back.tsx'
 import { ReviewedChanges } from '../account-admin/changes.tsx'
 import { Verify } from '../account-admin/company-acts.tsx'
 import { Decision } from '../account-admin/decision.tsx'
@@ -15,13 +14,14 @@ import { Earlier } from '../account-admin/earlier.tsx'
 import { NotPublic } from '../account-admin/not-public.tsx'
 import { ReadyReasons } from '../account-admin/reason.tsx'
 import { RestoreChange } from '../account-admin/restore-change.tsx'
+import { RestoreTakenOff } from '../account-admin/restore-taken-off.tsx'
 import { TakeOff } from '../account-admin/take-off.tsx'
 import { OwnJournal } from '../account-desk-lists/journal.tsx'
 import { Notices } from '../account-desk-lists/notices.tsx'
 import editorStyles from '../account-product/editor.module.css'
 import { Claimed } from '../account-review/claimed.tsx'
 import { History } from '../account-review/history.tsx'
-import { Ways } from '../account-review/ways.tsx'
+import { QueueLinks } from '../account-review/queue-links.tsx'
 import { CompanyClaims, FigureList, Members, VerificationList } from './facts.tsx'
 import { CompanyFlags } from './flags.tsx'
 import type { CompanyScreenData } from './load.ts'
@@ -41,7 +41,7 @@ const ACTIONS = [
   'distrust',
 ] as const
 
-/** One company: its review beside the page as buyers will see it, and all that operators know of it and do to it. */
+/** One company: its review beside the page as buyers will see it, all data that operators have of it, and their acts. */
 export function CompanyScreen({ data }: { data: CompanyScreenData }) {
   const { t, date } = useI18n()
   const { one, company, review, view, posted, journal } = data
@@ -51,7 +51,7 @@ export function CompanyScreen({ data }: { data: CompanyScreenData }) {
   return (
     <AccountFrame data={data} title={<LocalizedText value={one.name} />} here="admin">
       <Refused posted={posted} actions={ACTIONS} />
-      <Ways screen="deskCompany" id={id} view={view} previous={review.previous} next={review.next} />
+      <QueueLinks screen="deskCompany" id={id} view={view} previous={review.previous} next={review.next} />
       <ReadyReasons own={data.reasons} />
       <div className={editorStyles.screen} data-keys={view.keys === '1' ? '' : undefined}>
         <div className={styles.page}>
@@ -72,7 +72,9 @@ export function CompanyScreen({ data }: { data: CompanyScreenData }) {
               view={place}
             />
           ) : null}
-          {one.restorableUntil ? <BringBack kind="company" one={one} until={one.restorableUntil} view={place} /> : null}
+          {one.restorableUntil ? (
+            <RestoreTakenOff kind="company" one={one} until={one.restorableUntil} view={place} />
+          ) : null}
           <CompanyFlags data={data} />
           {earlier ? <Earlier earlier={earlier} /> : null}
           <NotPublic company={one} />

@@ -3,7 +3,7 @@ import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import { LocalizedText } from '../../components/localized.tsx'
 import type { CompanyScreenData } from './load.ts'
 
-/** What a moderator should look at twice: a number that is not of the legal form in the name, and companies that may be the same. */
+/** What a moderator should check: a tax number that does not fit the legal form in the name, and companies that may be the same. */
 export function CompanyFlags({ data: { review } }: { data: CompanyScreenData }) {
   const { t } = useI18n()
   const to = usePersonalHref()

@@ -3,7 +3,7 @@ import type { FormState } from '../account/form-state.ts'
 
 interface ReasonLineProps {
   form: FormState
-  /** End of the field's id, which tells the forms of a screen apart. */
+  /** End of the field's id, which distinguishes the forms of a screen. */
   of: string
   label: string
 }

@@ -4,7 +4,7 @@ import { TypedText } from '../../components/localized.tsx'
 import styles from '../account/account.module.css'
 import { RowButton } from '../account/row-button.tsx'
 
-/** Who asks to join: one press invites them as an employee. */
+/** People who ask to join: one press invites each of them as an employee. */
 export function JoinRequests({ joinRequests }: { joinRequests: JoinRequest[] }) {
   const { t, date } = useI18n()
   if (joinRequests.length === 0) return null

@@ -15,7 +15,7 @@ export interface EmployeesData extends AccountData {
   mayReadActs: boolean
   /** Who says that the company is theirs; owners alone see them. */
   claims: OwnClaim[]
-  /** Who asks to join; owners alone see them. */
+  /** People who ask to join; only owners see them. */
   joinRequests: JoinRequest[]
 }
 

@@ -15,7 +15,7 @@ import type { EmployeeData, EmployeesData } from './load.ts'
 export const listSlots = { page: Employees } satisfies Slots<EmployeesData>
 export const oneSlots = { page: EmployeeScreen } satisfies Slots<EmployeeData>
 
-/** Who works for the organization, and who is invited to. */
+/** The members of the organization, and people who are invited to it. */
 function Employees({ data }: { data: EmployeesData }) {
   const { t } = useI18n()
   const to = usePersonalHref()

@@ -17,7 +17,7 @@ const LOGIN = 'kontor'
 /** Programs with a guide in locales/: a title, and steps, one on each line. */
 const PROGRAMS = ['onec', 'mysklad', 'bitrix'] as const
 
-/** How 1C and programs with its protocol are connected, and what came of their visits. */
+/** How 1C and programs with its protocol are connected, and the results of their visits. */
 function Exchange({ data }: { data: ExchangeData }) {
   const { t } = useI18n()
   const to = usePersonalHref()

@@ -19,7 +19,7 @@ import type { FeedsData } from './load.ts'
 
 export const slots = { page: Feeds } satisfies Slots<FeedsData>
 
-/** Addresses of the supplier's own feeds, and what came of the fetches of one. */
+/** Addresses of the supplier's own feeds, and the results of fetching one of them. */
 function Feeds({ data }: { data: FeedsData }) {
   const { t, locale } = useI18n()
   const to = usePersonalHref()

@@ -1,4 +1,4 @@
-import { TAKEN_GROUPS } from '../../../domain/price-list/import-terms.ts'
+import { FIELD_GROUPS } from '../../../domain/price-list/import-terms.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { Check, Choice, Form, Submit } from '../account/fields.tsx'
 import { useFormState } from '../account/form-state.ts'
@@ -6,13 +6,13 @@ import { Ask } from './ask.tsx'
 import { Columns } from './columns.tsx'
 import type { ImportData } from './load.ts'
 
-/** Applies what was found: what becomes of new goods, of what was edited by hand, and of what the file no longer has. */
+/** Applies an import: choices for new goods, for goods edited by hand, and for goods that the file no longer has. */
 export function Apply({ data }: { data: ImportData }) {
   const { t, number } = useI18n()
   const { one, posted } = data
   const form = useFormState(posted, ['apply', 'discard'], { newGoods: 'draft' })
   const fits = (one.report?.added ?? 0) <= (one.report?.room ?? Number.POSITIVE_INFINITY)
-  const conflicts = TAKEN_GROUPS.filter((group) => one.report?.lines.some(({ code }) => code === `hand.${group}`))
+  const conflicts = FIELD_GROUPS.filter((group) => one.report?.lines.some(({ code }) => code === `hand.${group}`))
   return (
     <>
       {one.table ? (

@@ -4,7 +4,7 @@ import { HeadRow } from '../../components/head-row.tsx'
 import styles from './imports.module.css'
 import { useWording } from './wording.ts'
 
-/** Prices that change by more than 20 per cent: a comma in the wrong place costs more than anything else in a file. */
+/** Prices that change by more than 20 per cent: a misplaced comma is the costliest error that a file can have. */
 export function CategoryMoves({ moves: { count, rows } }: Pick<ImportReport, 'moves'>) {
   const { t } = useI18n()
   if (count === 0) return null

@@ -12,7 +12,7 @@ interface ProgressProps {
   href: string
 }
 
-/** The progress of a job. The job goes on when the page is closed; without script a link loads the page again. */
+/** The progress of a job. The job continues when the page is closed; without script a link loads the page again. */
 export function Progress({ label, text, done, total, href }: ProgressProps) {
   const { t } = useI18n()
   return (

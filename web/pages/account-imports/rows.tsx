@@ -29,7 +29,7 @@ export function ImportStatusBadge({ status }: { status: ImportStatus }) {
   )
 }
 
-/** The journal: each file with what came of it. */
+/** The journal: each file with its result. */
 export const ImportRows = ({ rows }: { rows: ImportRow[] }) => (
   <ul className={account.list}>
     {rows.map((row) => (

@@ -10,7 +10,7 @@ interface UploadingProps {
   upload: NonNullable<Import['upload']>
 }
 
-/** A file of which parts have arrived: how to go on with it, or to give it up. */
+/** A file of which only some parts have arrived: how to continue its upload, or to give it up. */
 export function Uploading({ data: { one, posted, mayEdit }, upload: { parts, arrived } }: UploadingProps) {
   const { t, number } = useI18n()
   const to = usePersonalHref()

@@ -23,7 +23,7 @@ import type { ReceivedData } from './load.ts'
 const UNQUOTED = new Set<Inquiry['status']>(['sent', 'seen', 'answered'])
 const QUOTED = new Set<Inquiry['status']>(['quoted', 'accepted'])
 
-/** One inquiry: who asks for what, the conversation, and what the supplier may do. */
+/** One inquiry: the sender and the goods, the conversation, and what the supplier may do. */
 export function Received({ data }: { data: ReceivedData }) {
   const { t } = useI18n()
   const to = usePersonalHref()

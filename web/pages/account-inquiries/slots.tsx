@@ -9,7 +9,7 @@ import { LocalizedText } from '../../components/localized.tsx'
 import { Pagination } from '../../components/pagination.tsx'
 import styles from '../account/account.module.css'
 import { AccountFrame } from '../account/frame.tsx'
-import { LastWords } from '../account/last-words.tsx'
+import { LastMessage } from '../account/last-message.tsx'
 import { RowList } from '../account/row-list.tsx'
 import { StatusFilter } from '../account/status-filter.tsx'
 import type { InquiriesData, ReceivedData } from './load.ts'
@@ -104,7 +104,7 @@ function Row({ inquiry }: { inquiry: Inquiry }) {
         ) : null}
         <br />
         <span className="small">
-          <LastWords last={lastMessage} side="supplier" otherwise={message} />
+          <LastMessage last={lastMessage} side="supplier" otherwise={message} />
         </span>
       </span>
       <span className="soft small">

@@ -76,7 +76,7 @@ const NAMING = ['names', 'name', 'words', 'number', 'key', 'code', 'prefixes', '
 /** Characters of a name: synonyms are lists without an end. */
 const MAX_NAME_LENGTH = 80
 
-/** @returns what an act was about where its call had no id, as when something was added; '' where nothing says */
+/** @returns what an act without an id was about, such as something that was added, by the fields that were sent; '' where none names it */
 export function nameSent({ input }: Pick<JournalEntry, 'input'>): string {
   const name = NAMING.map((field) => valueText(input[field])).find((text) => text !== '—') ?? ''
   return name.length > MAX_NAME_LENGTH ? `${name.slice(0, MAX_NAME_LENGTH)}…` : name
@@ -99,7 +99,7 @@ export function changesOf({ before, after }: Pick<JournalEntry, 'before' | 'afte
   })
 }
 
-/** What was sent, where that says more than the change: a reason, a source. */
+/** The input, where it says more than the change: a reason, a source. */
 export const sentOf = ({ input }: Pick<JournalEntry, 'input'>): { field: JournalField; value: string }[] =>
   Object.entries(input).flatMap(([field, value]) =>
     isField(field) && valueText(value) !== '—' ? [{ field, value: valueText(value) }] : [],

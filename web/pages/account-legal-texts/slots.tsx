@@ -71,7 +71,7 @@ function Row({ row: { id, state, holdsFrom, languages, updatedAt } }: { row: Leg
         {lacking.length > 0
           ? t('legalTexts.lacks', { languages: lacking.join(COMMAS[locale]) })
           : t(state === 'draft' ? 'legalTexts.whole' : `legalTexts.states.${state}`)}
-        {/* The time tells drafts of one page apart. */}
+        {/* The time distinguishes drafts of one page. */}
         {state === 'draft' ? ` · ${t('legalTexts.changed')} ` : null}
         {state === 'draft' ? <Moment at={updatedAt} /> : null}
       </span>

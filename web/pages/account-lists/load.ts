@@ -20,7 +20,8 @@ export interface ListsData extends AccountData {
 }
 
 /**
- * One's lists, the favourites first; or the question which of them the products in the address are added to.
+ * One's lists, the favourites first; or a form for products in the address, which asks to which of the lists they are
+ * added.
  * @throws PageError 404 for a malformed list of products
  */
 export const loadLists: PersonalLoad<ListsData> = async (context) => {

@@ -7,7 +7,7 @@ import { TypedText } from '../../components/localized.tsx'
 import { Repeat } from '../../components/repeat.tsx'
 import { Unbroken } from '../../components/unbroken.tsx'
 import { FileLinks } from '../account/file-links.tsx'
-import { PaperDocument } from '../account/paper.tsx'
+import { PrintableDocument } from '../account/printable-document.tsx'
 import badge from '../account/status-badge.module.css'
 import type { OrderData } from './load.ts'
 import { OrderReport } from './report.tsx'
@@ -41,7 +41,7 @@ export function OneOrder({ data, thread }: { data: OrderData; thread: 'request' 
       {data.side === 'buyer' ? <Repeat kind="order" id={order.id} label={t('orders.repeat')} /> : null}
       <Steps order={order} />
       {mayReport ? <OrderReport data={data} /> : null}
-      <PaperDocument document={proFormaDocument(order, i18n)} />
+      <PrintableDocument document={proFormaDocument(order, i18n)} />
     </>
   )
 }

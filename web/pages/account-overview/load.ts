@@ -80,7 +80,7 @@ async function loadBuyer(context: PersonalContext, profile: Profile) {
   })
 }
 
-/** The account's start: it needs no organization, since who buys has none. */
+/** The first screen of an account. It needs no organization, since buyers have none. */
 export const load: PersonalLoad<OverviewData | BuyerData> = async (context) => {
   const profile = await readProfile(context)
   return profile.organization ? loadMember(context, profile) : loadBuyer(context, profile)

@@ -5,7 +5,7 @@ import { Check, Choice, Field, Form, Submit } from '../account/fields.tsx'
 import { useFormState } from '../account/form-state.ts'
 import type { PartnerFeedsData } from './load.ts'
 
-/** A new address: whose it is, what it has, and who may fetch it. */
+/** A new address: its recipient, its content, and who may fetch it. */
 export function PartnerFeedForm({ posted, categories }: Pick<PartnerFeedsData, 'posted' | 'categories'>) {
   const { t, locale } = useI18n()
   const form = useFormState(posted, 'save', { locale })

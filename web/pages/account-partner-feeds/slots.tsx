@@ -17,7 +17,7 @@ import type { PartnerFeedsData } from './load.ts'
 
 export const slots = { page: PartnerFeeds } satisfies Slots<PartnerFeedsData>
 
-/** Addresses at which partners fetch the supplier's goods, and who has fetched one. */
+/** Addresses at which partners fetch the supplier's goods, and the fetches of one of them. */
 function PartnerFeeds({ data }: { data: PartnerFeedsData }) {
   const { t, locale } = useI18n()
   const to = usePersonalHref()

@@ -151,13 +151,13 @@ export const loadPrices: PersonalLoad<PricesData> = async (context) => {
 export interface LastStepData extends ProductData {
   /** The part of the organization that decides whether the product can be submitted. */
   company: Pick<OwnCompany, 'status' | 'missing'>
-  /** Working days that a review usually takes; null where the site says nothing of it. */
+  /** Working days that a review usually takes; null where the site does not promise any. */
   reviewDays: number | null
   /** Facts that other products of its category have. */
   suggested: SuggestedFact[]
   /** What its category declares, in order: the fields of typed facts. */
   parameters: FormParameter[]
-  /** Why such goods may not be sold, or only after a review; null where nothing says so. */
+  /** Why such goods may not be sold, or only after a review; null where no rule concerns them. */
   rule: AppliedRule
 }
 

@@ -9,7 +9,7 @@ import { Field, Form, HiddenFields, Submit } from '../account/fields.tsx'
 import { useFormState } from '../account/form-state.ts'
 import { AccountFrame } from '../account/frame.tsx'
 import { MessageText } from '../account/message.tsx'
-import { PaperDocument } from '../account/paper.tsx'
+import { PrintableDocument } from '../account/printable-document.tsx'
 import { Refused } from '../account/refused.tsx'
 import { Accept } from './accept.tsx'
 import { QuoteChanges } from './changes.tsx'
@@ -111,7 +111,7 @@ function Sent({ quote, data }: { quote: Quote | OwnQuote; data: OwnQuoteData | Q
         <TableChips csv={data.csv} />
       </p>
       <QuoteChanges changes={quote.changes} />
-      <PaperDocument document={quoteDocument(shown, head, i18n)} />
+      <PrintableDocument document={quoteDocument(shown, head, i18n)} />
       <Versions quote={quote} />
     </>
   )

@@ -10,7 +10,7 @@ import styles from '../account/account.module.css'
 import { FileLinks } from '../account/file-links.tsx'
 import { subjectOf } from './row.tsx'
 
-/** What was asked, of whom, and what has become of it. */
+/** What was asked, of whom, and the status. */
 export function RequestDetails({ request }: { request: SentInquiry }) {
   const i18n = useI18n()
   const { t, date } = i18n

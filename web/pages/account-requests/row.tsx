@@ -9,7 +9,7 @@ import { LocalizedText } from '../../components/localized.tsx'
 import { Picture } from '../../components/picture.tsx'
 import { Unbroken } from '../../components/unbroken.tsx'
 import account from '../account/account.module.css'
-import { LastWords } from '../account/last-words.tsx'
+import { LastMessage } from '../account/last-message.tsx'
 import badge from '../account/status-badge.module.css'
 import styles from './requests.module.css'
 
@@ -28,7 +28,7 @@ const TONES = {
 /** The product's name at the time of the inquiry, since it may be renamed or deleted. Null: the inquiry is to the supplier in general. */
 export const subjectOf = ({ item, product }: SentInquiry) => item?.name ?? product?.name ?? null
 
-/** Requests as rows, each with what has become of it. */
+/** Requests as rows, each with its status. */
 export const RequestRows = ({ requests }: { requests: SentInquiry[] }) => (
   <ul className={account.list}>
     {requests.map((request) => (
@@ -61,7 +61,7 @@ function Row({ request }: { request: SentInquiry }) {
           <>
             <br />
             <span className="small">
-              <LastWords last={lastMessage} side="buyer" otherwise="" />
+              <LastMessage last={lastMessage} side="buyer" otherwise="" />
             </span>
           </>
         )}

@@ -1,8 +1,8 @@
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import inRow from '../account/in-row.module.css'
+import type { ReviewScreen } from './queue-links.tsx'
 import type { ReviewView } from './view.ts'
-import type { ReviewScreen } from './ways.tsx'
 
 const KEYS = [
   ['A', 'account.approve'],
@@ -13,7 +13,8 @@ const KEYS = [
 ] as const
 
 /**
- * Switches single keys on and off, in the address: they work with script alone, and only for who has asked for them (WCAG 2.1.4).
+ * Switches single-key shortcuts on and off, in the address: they need script, and work only for those who have switched
+ * them on (WCAG 2.1.4).
  * @param id of what is on the screen
  */
 export function KeyLegend({ screen, view, id }: { screen: ReviewScreen; view: ReviewView; id: string }) {

@@ -6,7 +6,6 @@ import { LocalizedText } from '../../components/localized.tsx'
 import styles from '../account/account.module.css'
 import { AccountFrame } from '../account/frame.tsx'
 import { Refused } from '../account/refused.tsx'
-import { BringBack } from '../account-admin/bring-back.tsx'
 import { ReviewedChanges } from '../account-admin/changes.tsx'
 import { Decision } from '../account-admin/decision.tsx'
 import { Earlier } from '../account-admin/earlier.tsx'
@@ -14,6 +13,7 @@ import { Documents, Prices } from '../account-admin/goods.tsx'
 import { ReviewedPictures } from '../account-admin/pictures.tsx'
 import { ReadyReasons } from '../account-admin/reason.tsx'
 import { RestoreChange } from '../account-admin/restore-change.tsx'
+import { RestoreTakenOff } from '../account-admin/restore-taken-off.tsx'
 import { TakeOffProduct } from '../account-admin/take-off.tsx'
 import editorStyles from '../account-product/editor.module.css'
 import { Preview } from '../account-product/preview.tsx'
@@ -21,7 +21,7 @@ import { Claimed } from './claimed.tsx'
 import { ReviewFlags } from './flags.tsx'
 import { History } from './history.tsx'
 import type { ReviewData } from './load.ts'
-import { Ways } from './ways.tsx'
+import { QueueLinks } from './queue-links.tsx'
 
 const ACTIONS = ['decide', 'takeOff', 'bringBack', 'restoreChange', 'takeOver'] as const
 
@@ -35,7 +35,7 @@ export function ProductReviewPage({ data }: { data: ReviewData }) {
   return (
     <AccountFrame data={data} title={<LocalizedText value={one.name} />} here="admin">
       <Refused posted={posted} actions={ACTIONS} />
-      <Ways screen="productReview" id={id} view={view} previous={review.previous} next={review.next} />
+      <QueueLinks screen="productReview" id={id} view={view} previous={review.previous} next={review.next} />
       <ReadyReasons own={data.reasons} />
       <div className={editorStyles.screen} data-keys={view.keys === '1' ? '' : undefined}>
         <div className={styles.page}>
@@ -54,7 +54,9 @@ export function ProductReviewPage({ data }: { data: ReviewData }) {
               view={place}
             />
           ) : null}
-          {one.restorableUntil ? <BringBack kind="product" one={one} until={one.restorableUntil} view={place} /> : null}
+          {one.restorableUntil ? (
+            <RestoreTakenOff kind="product" one={one} until={one.restorableUntil} view={place} />
+          ) : null}
           <ReviewFlags data={data} />
           {earlier ? <Earlier earlier={earlier} /> : null}
           {askedAt ? <ReviewedChanges changes={changes} isNew={!isApproved(status)} /> : null}

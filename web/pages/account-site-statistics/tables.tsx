@@ -63,7 +63,7 @@ interface ComparedProps {
   label: string
   rows: readonly { key: string; now: number; before: number }[]
   name: (key: string) => ReactNode
-  /** What the rows' shares are of: of all rows together, or of the row above, as with the steps of a deal; absent: no shares. */
+  /** What a row's share is calculated from: all rows together, or the row above, as with the steps of a deal; absent: no shares. */
   shareOf?: 'all' | 'above'
 }
 

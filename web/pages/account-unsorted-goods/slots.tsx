@@ -11,7 +11,7 @@ import { Refused } from '../account/refused.tsx'
 import { Back } from '../account-desk-lists/list.tsx'
 import { GoodsToMove } from './goods-to-move.tsx'
 import type { UnsortedGoodsData } from './load.ts'
-import { Presses } from './presses.tsx'
+import { RecentMoves } from './recent-moves.tsx'
 
 export const slots = { page: Unsorted } satisfies Slots<UnsortedGoodsData>
 
@@ -38,7 +38,7 @@ function Unsorted({ data }: { data: UnsortedGoodsData }) {
       ) : null}
       {list.data.length === 0 ? <p className="soft">{t('unsortedGoods.none')}</p> : <GoodsToMove data={data} />}
       <Pagination meta={list.meta} />
-      <Presses filings={filings} />
+      <RecentMoves filings={filings} />
     </AccountFrame>
   )
 }

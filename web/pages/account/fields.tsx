@@ -8,10 +8,10 @@ import { fileErrors } from '../../components/file-codes.ts'
 import { FieldErrorText, FormAlert, FormChoice, FormField, FormText } from '../../components/form-field.tsx'
 import { type Checked, ValidatedForm } from '../../components/validated-form.tsx'
 import styles from './account.module.css'
-import { ActsFor } from './acts-for.tsx'
 import fieldStyles from './fields.module.css'
 import type { FormState } from './form-state.ts'
 import inRow from './in-row.module.css'
+import { OrganizationField } from './organization-field.tsx'
 
 export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'form' | 'name' | 'id'> {
   form: FormState
@@ -208,7 +208,7 @@ export function Form({
       data-posted={form.isPosted ? '' : undefined}
     >
       <FormAlert text={form.summary} />
-      <ActsFor />
+      <OrganizationField />
       {/* First in the form, so that the value of a button with the same name comes last and wins. */}
       <HiddenFields values={{ action, once: crypto.randomUUID() }} />
       {version === undefined ? null : <HiddenFields values={{ version: form.version ?? version, base: form.marks }} />}

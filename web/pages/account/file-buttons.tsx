@@ -1,8 +1,8 @@
 import type { PictureSubject } from '../../../domain/contract/values.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import styles from './account.module.css'
-import { ActsFor } from './acts-for.tsx'
 import { HiddenFields, Submit } from './fields.tsx'
+import { OrganizationField } from './organization-field.tsx'
 
 interface RemoveFileProps {
   /** The logo has a button of its own and no id. */
@@ -15,7 +15,7 @@ export function RemoveFile({ action = 'remove', file, label }: RemoveFileProps) 
   const { t } = useI18n()
   return (
     <form method="post">
-      <ActsFor />
+      <OrganizationField />
       {file ? <HiddenFields values={{ key: file }} /> : null}
       <Submit value={action} quiet label={t('account.remove')} of={label} />
     </form>
@@ -42,7 +42,7 @@ export function PictureButtons({ file, version, at, label, isLast, shows }: Pict
   return (
     <div className={styles.row}>
       <form method="post" className={styles.row}>
-        <ActsFor />
+        <OrganizationField />
         <HiddenFields values={{ key: file, version, at }} />
         {at === 0 ? null : <Submit value="earlier" quiet label={t('account.earlier')} of={label} />}
         {isLast ? null : <Submit value="later" quiet label={t('account.later')} of={label} />}

@@ -7,9 +7,9 @@ import { LabelledLine } from '../../components/labelled-line.tsx'
 import { TimeZoneContext } from '../../components/moment.tsx'
 import styles from './account.module.css'
 import type { AccountData } from './account-screen.ts'
-import { ActsForContext } from './acts-for.tsx'
 import { ConsentQuestion } from './consent-question.tsx'
 import frame from './frame.module.css'
+import { FormOrganizationContext } from './organization-field.tsx'
 import { OrganizationSwitch } from './organization-switch.tsx'
 import { SectionNav } from './section-nav.tsx'
 
@@ -154,9 +154,9 @@ export function AccountFrame({ data, title, here, children }: FrameProps) {
       {data.asksConsent ? <ConsentQuestion /> : null}
       <FormRefusal posted={data.posted} />
       {data.posted?.errors[''] === 'confirmation.required' ? <ConfirmFirst /> : null}
-      <ActsForContext.Provider value={organizations.length > 1 ? organization : null}>
+      <FormOrganizationContext.Provider value={organizations.length > 1 ? organization : null}>
         <TimeZoneContext.Provider value={data.timeZone}>{children}</TimeZoneContext.Provider>
-      </ActsForContext.Provider>
+      </FormOrganizationContext.Provider>
     </div>
   )
 }

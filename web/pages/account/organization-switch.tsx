@@ -7,7 +7,7 @@ import type { AccountData } from './account-screen.ts'
 import { HiddenFields, Submit } from './fields.tsx'
 import { Refused } from './refused.tsx'
 
-/** The organization whose screens these are, and a choice of the person's others; nothing for who belongs to one at most. */
+/** The organization whose screens these are, and a choice of the person's others; nothing for a person with one organization at most. */
 export function OrganizationSwitch({ data: { organizations, organization, posted } }: { data: AccountData }) {
   const i18n = useI18n()
   const { t, number } = i18n

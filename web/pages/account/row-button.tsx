@@ -1,7 +1,7 @@
 import type { FormAction } from '../../../domain/form-actions.ts'
 import { useI18n } from '../../app/i18n.tsx'
-import { ActsFor } from './acts-for.tsx'
 import { HiddenFields, Submit } from './fields.tsx'
+import { OrganizationField } from './organization-field.tsx'
 
 interface RowButtonProps {
   action: FormAction
@@ -17,7 +17,7 @@ interface RowButtonProps {
 /** A form that is one button: something is done to a thing of a list. */
 export const RowButton = ({ action, label, at, of, fields = {} }: RowButtonProps) => (
   <form method="post" action={at}>
-    <ActsFor />
+    <OrganizationField />
     <HiddenFields values={{ once: crypto.randomUUID(), ...fields }} />
     <Submit value={action} quiet label={label} of={of} />
   </form>

@@ -2,7 +2,7 @@ import { CURRENCIES, UNITS } from '../../../domain/trade-terms.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useAppData } from '../../app/page/app-data.tsx'
 
-/** The offered codes, and the one that the form has already: goods keep a currency or unit that is no longer offered. */
+/** The offered codes, and the one that the form has already: goods retain a currency or unit that is no longer offered. */
 const withOwn = <Code extends string>(codes: readonly Code[], offered: readonly Code[], own: string): Code[] => [
   ...offered,
   ...codes.filter((code) => code === own && !offered.includes(code)),

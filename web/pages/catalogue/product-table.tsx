@@ -124,7 +124,7 @@ function Row({ product, parameters }: { product: ShownProduct } & Pick<TableProp
       </th>
       <td className={styles.prices}>
         <Prices product={product} />
-        {/* Beside the name and the prices, which are in sight however many columns there are. */}
+        {/* Beside the name and the prices, which are visible however many columns there are. */}
         <p className={styles.actions}>
           <FavouriteButton id={id} name={name.text} />
           <CompareTick entry={entryOf(product)} name={name.text} />

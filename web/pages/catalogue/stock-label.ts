@@ -25,7 +25,7 @@ function wantedText(basis: PriceBasis, products: Goods, { t, number }: Pick<I18n
   return t(`unit.${unit}`, { n: quantityFor(basis, unit) })
 }
 
-/** What the filter "in stock" keeps: anything in stock, or what covers the quantity of the list. */
+/** What the filter "in stock" shows: anything in stock, or what covers the quantity of the list. */
 export const stockLabel = (i18n: Pick<I18n, 't' | 'number' | 'basis'>, products: Goods): string =>
   i18n.basis && i18n.basis.quantity !== 1
     ? i18n.t('catalogue.inStockFor', { quantity: wantedText(i18n.basis, products, i18n) })

@@ -17,7 +17,7 @@ export interface CategoryInquiryData {
   suppliers: CompanyCard[]
   /** Copies of the inquiries that were sent: a confirmation is shown instead of the form; [] before. */
   copies: InquiryCopy[]
-  /** The buyer's addresses; null for who has no account. */
+  /** The buyer's addresses; null for a buyer without an account. */
   places: NamedText[] | null
   isSignedIn: boolean
   typed: FormSubmission['fields']

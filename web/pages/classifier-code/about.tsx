@@ -1,10 +1,10 @@
 import type { CodeRef } from '../../../domain/contract/code-ref.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { shortenedText } from '../../app/page/shortened.ts'
-import { BringHere } from '../../components/bring-here.tsx'
 import { useDuty } from '../../components/code-facts.ts'
 import { CodeLabel } from '../../components/code-label.tsx'
 import { Guides } from '../../components/guides.tsx'
+import { ImportServices } from '../../components/import-services.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { RuledSection } from '../../components/ruled-section.tsx'
 import styles from './classifier-code.module.css'
@@ -23,7 +23,7 @@ export function AboutCode({ data }: { data: CodeData }) {
     <>
       <CodeFacts data={data} />
       <Regulations regulations={data.regulations} />
-      <BringHere services={data.services} regulations={data.regulations} />
+      <ImportServices services={data.services} regulations={data.regulations} />
       <Guides guides={data.guides} />
       <Path data={data} />
       <Below data={data} />

@@ -5,7 +5,7 @@ import { columns } from '../../app/page/shortened.ts'
 const MAX_LENGTH = 110
 const MAX_ABOVE = 60
 const SHORT = 14
-/** Names such as «прочие» or "Other", which say nothing without their ancestors' names. */
+/** Names such as «прочие» or "Other", which mean nothing without their ancestors' names. */
 const GENERIC = /^(?:проч|ины|другие|other\b|n\.e\.c)/i
 
 const needsMore = ({ name }: Pick<CodeRef, 'name'>): boolean =>

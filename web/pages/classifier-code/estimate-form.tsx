@@ -7,7 +7,7 @@ import type { BorderForm, NumberField } from './estimate.ts'
 import { EstimateTable } from './estimate-table.tsx'
 import type { CodeData } from './load.ts'
 
-/** What goods of the code come to at the border: a form whose answer is at its own address. */
+/** The charges on goods of the code at the border: a form whose result has an address of its own. */
 export function BorderEstimate({ data: { border } }: { data: CodeData }) {
   const { t } = useI18n()
   if (border === null) return null

@@ -5,7 +5,7 @@ import { useBorderAmount } from '../../components/border-amount.ts'
 import styles from './classifier-code.module.css'
 import { TermNote } from './term-note.tsx'
 
-/** Each term with its rule and source, and what they come to. */
+/** Each term with its rule and source, and the total. */
 export function EstimateTable({ estimate }: { estimate: Estimate }) {
   const { t, date } = useI18n()
   const { terms, edition, day } = estimate

@@ -23,7 +23,7 @@ const MAX_NUMBERS = { 2: 1e10, 3: 1e9 }
 
 type Fault = 'required' | 'unreadable' | 'ambiguous' | 'too-large' | 'rate' | 'failed'
 
-/** The form for what goods of a code come to at the border, and its answer once it was sent. */
+/** The form for the charges on goods of a code at the border, and the result once it was sent. */
 export interface BorderForm {
   code: string
   /** As typed. */

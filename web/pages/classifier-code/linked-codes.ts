@@ -1,4 +1,4 @@
-/** What the other classifier says of a code's goods or companies (docs/behaviour.md, "Makers and goods of a code"). */
+/** What the other classifier states about a code's goods or companies (docs/behaviour.md, "Makers and goods of a code"). */
 import type { CountedCode, Makers } from '../../../domain/contract/code-links.ts'
 import type { LoadContext } from '../../app/page/load.ts'
 import { forCard, type ShownProduct } from '../../components/shown-product.ts'

@@ -7,10 +7,13 @@ import styles from './classifier-code.module.css'
 import { codeHref } from './head.ts'
 import type { CodeData } from './load.ts'
 
-/** Headings shown for each kind of neighbour, one neighbour a kind, since the page is 10 kB at most: the API has more. */
+/** Headings shown for each kind of neighbour: one, since the page has 10 kB at most. The API returns more. */
 const MAX_HEADINGS = 5
 
-/** Headings that are easily mistaken for the code's own, by the reason: the tariff's own words before what people say. */
+/**
+ * Headings that are easily mistaken for the code's own, with the reason: references in the tariff's own words come
+ * before everyday names.
+ */
 export function Neighbours({ data: { neighbours } }: { data: CodeData }) {
   const { t } = useI18n()
   return NEIGHBOUR_KINDS.map((kind) => {

@@ -1,4 +1,4 @@
-/** What is no code, though it was typed where codes are searched: a company's tax number, a product's article. */
+/** Finds what is not a code, although it was typed into the search for codes: a company's tax number, a product's part number. */
 import type { ApiClient } from '../../../domain/api-client.ts'
 import { compactArticle } from '../../../domain/article.ts'
 import type { CompanyKind } from '../../../domain/company-kinds.ts'
@@ -11,7 +11,7 @@ interface Named {
   name: Localized
 }
 
-/** Companies and products that a query names exactly; none of both for most queries. */
+/** Companies and products that a query names exactly; neither for most queries. */
 export interface NamedElsewhere {
   companies: (Named & { kind: CompanyKind })[]
   products: (Named & { article: string; variant: string | undefined })[]
@@ -22,7 +22,7 @@ const LIKE_ARTICLE = /\p{L}.*\d|\d.*\p{L}/u
 
 const MIN_ARTICLE = 4
 
-/** @returns what the query names; null where nothing is, and where that cannot be asked: the codes are shown all the same */
+/** @returns what the query names; null where it names nothing, and where the API cannot be reached: the codes are shown in any case */
 export async function readNamedElsewhere(api: ApiClient, q: string, locale: string): Promise<NamedElsewhere | null> {
   if (typedTaxNumber(q) === null && !LIKE_ARTICLE.test(q)) return null
   const response = await api.get('/dev/search', { query: { q, locale } })

@@ -82,7 +82,7 @@ test('the sum is on the basis, and one that cannot be says what it has', () => {
   expect(values).toEqual([44_000, undefined])
 })
 
-test('of products of several units each sum says of how much it is', () => {
+test('with products of several units each sum states its quantity', () => {
   const cable: SoldProduct = { ...valve, unit: 'metre' }
   const sums = find(prices([valve, cable], 40), 'total')?.cells.map((cell) => cell?.lines)
   expect(sums).toEqual([

@@ -42,7 +42,7 @@ function unitOfAddress(products: ComparedProduct[], { unit = '' }: LoadContext['
   return first !== undefined && isInAll(first, products) ? first : null
 }
 
-/** The quantity in the address; null for none that can be read. */
+/** The quantity in the address; null where there is none, or where it cannot be read. */
 function quantityOfAddress(typed: string, unit: Unit | null, locale: Locale): number | null {
   const quantity = typedQuantity(typed, locale, unit, unit === null ? {} : writtenUnits(unit))
   return typeof quantity === 'number' && quantity > 0 && quantity <= MAX_QUANTITY ? quantity : null
@@ -104,7 +104,7 @@ export async function readComparison({
 export const unitInAddress = ({ products, unit }: Pick<CompareData, 'products' | 'unit'>): Unit | undefined =>
   unit !== null && products.some(({ sold }) => sold.unit !== unit) ? unit : undefined
 
-/** The basis goes along in the canonical address, which is the one that is shared: a colleague's device does not have it. */
+/** The basis is part of the canonical address, which is the shared one: a colleague's device does not have it. */
 function sharedQuery({ query, i18n: { reader } }: LoadContext, data: CompareData): LoadContext['query'] {
   const { products, quantity, vat } = data
   if (products.length === 0) return query

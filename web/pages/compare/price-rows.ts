@@ -72,8 +72,8 @@ function basisCell(product: SoldProduct, quantity: number | null, vat: VatBasis,
 }
 
 /**
- * The sum on the basis; the seller's own with what it has, where it cannot be computed on it: that is no number of the row for a
- * spreadsheet. Of products of several units each says of how much it is.
+ * The sum on the basis; where it cannot be calculated, the seller's own sum with its basis, which a spreadsheet must
+ * not take for a number. Products of several units also state the quantity of each.
  */
 function totalCell(product: SoldProduct, { quantity, unit, vat }: ComparisonBasis, i18n: I18n): ComparedCell | null {
   const found = tierPriceOf(product, quantity)
@@ -109,7 +109,7 @@ export function comparedPrices(products: SoldProduct[], basis: ComparisonBasis, 
   const { quantity, unit, vat } = basis
   const wanted = (product: SoldProduct) => wantedOf(basis, product)
   const [first] = products
-  // Of kilograms and tonnes the price of the first product's unit.
+  // Prices of kilograms and tonnes are compared per unit of the first product.
   const ranked = products.map((product) => {
     const each = first ? quantityIn(1, first.unit, product.unit) : null
     const own = wanted(product)

@@ -29,7 +29,7 @@ export interface Recipient {
 }
 
 export interface InquiryFormData extends Recipient {
-  /** The buyer's addresses; null for who has no account. */
+  /** The buyer's addresses; null for a buyer without an account. */
   places: NamedText[] | null
   typed: FormSubmission['fields']
   errors: FormSubmission['errors']
@@ -108,8 +108,8 @@ function chosen(
 }
 
 /**
- * The text of the visitor's own earlier inquiry, to send again. Its id goes with the form: without it the same text would count as a
- * repetition of the earlier sending (docs/behaviour.md, "Idempotency").
+ * The text of the visitor's own earlier inquiry, to send again. Its id is part of the form: without it the same text
+ * would count as a repetition of the earlier sending (docs/behaviour.md, "Idempotency").
  */
 async function writtenBefore({ own, query, i18n: { locale } }: PersonalContext) {
   const { again } = query

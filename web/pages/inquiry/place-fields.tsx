@@ -5,9 +5,9 @@ import { FormChoice, FormField, FormTick } from '../../components/form-field.tsx
 import styles from './place-fields.module.css'
 
 /**
- * Where to deliver: one of the buyer's addresses, or a place that is typed. The style sheet shows the text field where no address is
- * chosen, script or not.
- * @param places null for who has no account
+ * Where to deliver: one of the buyer's addresses, or a place that is typed. The style sheet shows the text field where
+ * no address is chosen, script or not.
+ * @param places null for a buyer without an account
  */
 export function PlaceFields({ places, ...submission }: Typed & { places: NamedText[] | null }) {
   const i18n = useI18n()

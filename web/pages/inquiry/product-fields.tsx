@@ -12,7 +12,7 @@ import type { Recipient } from './load.ts'
 
 type Product = NonNullable<Recipient['product']>
 
-/** Variant and quantity, and what they come to at the listed price. */
+/** Variant and quantity, and the total at the listed price. */
 export function ProductFields({ product, ...submission }: Typed & { product: Product }) {
   const i18n = useI18n()
   const { variants, unit, moq } = product

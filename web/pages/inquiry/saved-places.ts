@@ -2,7 +2,7 @@ import type { NamedText } from '../../../domain/contract/named-texts.ts'
 import type { FormSubmission } from '../../../domain/form-submission.ts'
 import type { PersonalContext } from '../../app/page/personal-load.ts'
 
-/** @returns the addresses of the signed-in buyer, the one to fill in first; null for who has no account */
+/** @returns the addresses of the signed-in buyer, the one to fill in first; null for a buyer without an account */
 export async function savedPlaces({ own }: PersonalContext): Promise<NamedText[] | null> {
   const response = await own.get('/api/profile/addresses')
   return response.ok ? (await response.json()).data : null

@@ -13,7 +13,7 @@ import { refusalText } from './refusal.ts'
 export interface OtherOrganization {
   id: string
   name: Localized
-  /** Address at which it is shown, once the session acts for that organization. */
+  /** Address that shows it once the session acts for that organization. */
   next: string
 }
 

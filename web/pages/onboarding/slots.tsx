@@ -7,7 +7,7 @@ import { AccountFrame } from '../account/frame.tsx'
 import { Invitations } from '../account/invitations.tsx'
 import { useKinds } from '../account/kinds.ts'
 import type { StartData } from './load.ts'
-import { Taken } from './taken.tsx'
+import { TaxNumberTaken } from './tax-number-taken.tsx'
 
 export const slots = { page: Start } satisfies Slots<StartData>
 
@@ -19,7 +19,7 @@ function Start({ data }: { data: StartData }) {
   return (
     <AccountFrame data={data} title={t('account.startTitle')} here="profile">
       <Invitations {...data} />
-      <Taken data={data} />
+      <TaxNumberTaken data={data} />
       {data.invitations.length > 0 ? <h2>{t('people.orFound')}</h2> : null}
       <p className="soft">{t('account.startAbout')}</p>
       <Form form={form} action="found" checks="start" draft enterSaves>

@@ -3,22 +3,22 @@ import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import type { DeferredResult } from '../../app/page/page.ts'
 import { useBorderAmount } from '../../components/border-amount.ts'
-import { BringHere } from '../../components/bring-here.tsx'
-import type { Bring, Landed } from './bring.ts'
+import { ImportServices } from '../../components/import-services.tsx'
+import type { ImportCosts, LandedCost } from './import-costs.ts'
 
 /** Who brings the product here, and what it costs then; the page is complete without it. */
-export function BringProduct({ result }: { result: DeferredResult<Bring | null> }) {
+export function ImportOfProduct({ result }: { result: DeferredResult<ImportCosts | null> }) {
   if (!result.ok || !result.value) return null
   const { services, regulations } = result.value
   return (
-    <BringHere services={services} regulations={regulations}>
+    <ImportServices services={services} regulations={regulations}>
       <BorderLink bring={result.value} />
-    </BringHere>
+    </ImportServices>
   )
 }
 
 /** The estimate at the border for the smallest order, on the page of the product's code: with its rule, sources and edition. */
-function BorderLink({ bring: { sold, landed } }: { bring: Bring }) {
+function BorderLink({ bring: { sold, landed } }: { bring: ImportCosts }) {
   const { t } = useI18n()
   const to = useHref()
   const query = borderQuery(sold)
@@ -34,7 +34,7 @@ function BorderLink({ bring: { sold, landed } }: { bring: Bring }) {
 const MINOR = 100
 
 /** The amount in whole roubles: the linked page has the rule and the kopecks. */
-function LandedPrice({ landed: { amount, isEach, hasFreight }, quantity }: { landed: Landed; quantity: string }) {
+function LandedPrice({ landed: { amount, isEach, hasFreight }, quantity }: { landed: LandedCost; quantity: string }) {
   const { t, money } = useI18n()
   const say = useBorderAmount((kopecks) => money(Math.round(kopecks / MINOR) * MINOR))
   const freight = hasFreight ? '' : t('bring.withoutFreight')

@@ -8,7 +8,7 @@ import { sharePicture } from '../../app/page/share-picture.ts'
 import { beginning, columns } from '../../app/page/shortened.ts'
 import { productData } from './structured-data.ts'
 
-/** What a title says of a product. */
+/** The data of a product for its title. */
 type Named = Pick<Product, 'name' | 'model'> & { supplier: Pick<Product['supplier'], 'name'> }
 
 /** Legal forms at the end of a company's name. */

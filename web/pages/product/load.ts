@@ -17,8 +17,8 @@ import { writtenUnits } from '../../../domain/written-units.ts'
 import { readGuides } from '../../app/page/guides.ts'
 import type { Load, LoadContext } from '../../app/page/load.ts'
 import { forCard, type ShownProduct } from '../../components/shown-product.ts'
-import { type Bring, loadBring } from './bring.ts'
 import { productHead } from './head.ts'
+import { type ImportCosts, loadImportCosts } from './import-costs.ts'
 import type { ProductIslandProps } from './page.tsx'
 import { priceRows } from './price-rows.ts'
 import { chosenVariant, inVariant, type SoldProduct } from './variant.ts'
@@ -35,10 +35,10 @@ export interface ProductData {
   guides: StoryCard[]
 }
 
-/** What may be streamed later: similar products, and what it takes to bring this one here. */
+/** What may be streamed later: similar products, and the services and costs of importing this one. */
 export type ProductDeferred = {
   similar: ShownProduct[]
-  bring: Bring | null
+  bring: ImportCosts | null
 }
 
 /** Notes on the price: delivery terms, with or without tax, and its age. */
@@ -106,7 +106,7 @@ export const load: Load<ProductData, ProductIslandProps, ProductDeferred> = asyn
   const chosen = chosenVariant(product, query.variant)
   const sold = inVariant(product, chosen)
   const islandProps = islandPropsOf(sold, chosen, i18n)
-  const bring = loadBring(context, product, sold)
+  const bring = loadImportCosts(context, product, sold)
   bring.catch(() => {})
   const basis = basisOfSimilar(product, query, i18n)
   return {

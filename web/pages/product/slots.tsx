@@ -11,7 +11,7 @@ import { FactsTable } from '../../components/facts-table.tsx'
 import { FavouriteButton } from '../../components/favourite-button.tsx'
 import { Guides } from '../../components/guides.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
-import { BringProduct } from './border-link.tsx'
+import { ImportOfProduct } from './border-link.tsx'
 import { FileList } from './file-list.tsx'
 import { Gallery } from './gallery.tsx'
 import type { ProductData, ProductDeferred } from './load.ts'
@@ -41,7 +41,7 @@ export const slots = {
 } satisfies Slots<ProductData>
 
 export const deferredSlots = {
-  bring: { resolved: BringProduct, fallback: () => null },
+  bring: { resolved: ImportOfProduct, fallback: () => null },
   similar: { resolved: Similar, fallback: SimilarFallback },
 } satisfies DeferredSlots<ProductDeferred>
 

@@ -46,7 +46,7 @@ export function ProductChoice({ line, vat, ...field }: ProductChoiceProps) {
   const { t } = i18n
   const title = useTitle()
   const options = [...(product ? [product] : []), ...choices]
-  // Name and supplier of the line's product stand above: of its variants what tells them apart comes first.
+  // Name and supplier of the line's product are above: here the values that distinguish its variants come first.
   const short = (one: LineProduct): string => {
     if (one.id !== product?.id) return title(one)
     if (one.variant === null) return isVariantOpen(line) ? t('requestList.variantOpen') : title(one)

@@ -30,11 +30,11 @@ export interface OpenedRequestList extends Typed {
   gone: number
   /** The basis of its prices: that of the address, else that of this device. */
   vat: VatBasis
-  /** What the letter around the list says of the offer that is wished for; the fields are filled in with it. */
+  /** The terms of the wanted offer that the letter around the list states; they fill in the fields. */
   terms: LetterTerms
   /** Categories to publish lines in, parents before children. */
   categories: readonly Category[]
-  /** The buyer's addresses; null for who has no account. */
+  /** The buyer's addresses; null for a buyer without an account. */
   places: NamedText[] | null
   /** Id of the one that the lines without a product seem to belong to; '' for none. */
   guessed: string
@@ -65,11 +65,11 @@ async function wayBack({ own, i18n }: PersonalContext, token: string): Promise<B
   }
 }
 
-/** Who has chosen goods by their prices with VAT is offered to wish for these; prices without it go without saying. */
+/** A buyer who chose goods by prices with VAT is offered the same for the quote; prices without VAT are the default. */
 const vatWish = (vat: string | undefined): { vat?: (typeof VAT_WISHES)[number] } =>
   vat === 'with' ? { vat: 'included' } : {}
 
-/** @throws PageError 404 for an unknown list, and one whose days are over */
+/** @throws PageError 404 for an unknown list, and for one that has expired */
 async function loadList(context: PersonalContext, token: string): Promise<OpenedRequestList> {
   const { own, query, posted, i18n, trees } = context
   const page = { page: query.page ?? '1', perPage: String(LINES_PER_PAGE), locale: i18n.locale }

@@ -11,7 +11,7 @@ import { RequestFiles } from '../../components/request-files.tsx'
 import { WishFields } from '../inquiry/wish-fields.tsx'
 import type { OpenedRequestList } from './load.ts'
 
-/** Whom the list is sent to, and who asks. */
+/** The recipients of the list, and its sender. */
 export function SendList(opened: OpenedRequestList) {
   const i18n = useI18n()
   const { t } = i18n
@@ -40,7 +40,7 @@ export function SendList(opened: OpenedRequestList) {
   )
 }
 
-/** What the wishes below are filled in with, where the buyer's letter says it. */
+/** Initial values of the wishes below, where the buyer's letter states them. */
 function FromLetter({ terms: { vat, neededBy, incoterm, deliveredTo } }: OpenedRequestList) {
   const { t, date, locale } = useI18n()
   const terms = listed(
@@ -85,7 +85,7 @@ function Suppliers({ list: { suppliers, counts, asked }, typed }: OpenedRequestL
   )
 }
 
-/** Publishes the lines without a product to the suppliers of a category; who will see what is said before it is ticked. */
+/** Publishes the lines without a product to the suppliers of a category; before the box is ticked it says who will see them. */
 function Publish({ list: { counts }, categories, guessed, typed, errors }: OpenedRequestList) {
   const i18n = useI18n()
   const { t } = i18n

@@ -29,7 +29,7 @@ interface GoodsProps {
   basis: BasisQuery
 }
 
-/** The goods that were found, with prices for the quantity that the query asks for. */
+/** The goods that were found, with prices for the quantity in the query. */
 export function FoundGoods({ name, found, q, basis }: GoodsProps) {
   const i18n = useI18n()
   const mark = useMark(found)

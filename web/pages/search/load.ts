@@ -24,9 +24,9 @@ export interface SearchData {
   narrowed: NarrowedSearch['data']
   /** Whether the goods that were found only mention the query in their descriptions. */
   isMentioned: boolean
-  /** Whether the page says that no goods are called so. */
+  /** Whether the page says that no goods have this name. */
   isWithoutGoods: boolean
-  /** Of prices, and for addresses of lists of goods: the quantity of this address, or else the number that the query asks for. */
+  /** The quantity of prices, and for addresses of lists of goods: that of this address, or else the number in the query. */
   basis: BasisQuery
 }
 
@@ -35,11 +35,11 @@ export type SearchHits = SearchResults['data']
 const totalOf = ({ products, categories, services, companies, codes, stories }: SearchHits) =>
   products.total + categories.total + services.total + companies.total + codes.total + stories.total
 
-/** Goods whose descriptions alone mention what was searched for are hardly meant: heat exchangers that serve «холодильники». */
+/** Goods whose descriptions alone mention the query are hardly what is wanted: heat exchangers that serve «холодильники». */
 const hasGoods = ({ total, items }: SearchHits['products']): boolean =>
   total > 0 && items.some(({ found }) => found?.in !== 'description')
 
-/** Codes, stories and categories sell nothing; who types a code is not looking for goods. */
+/** Codes, stories and categories sell nothing; and the query may be a code, whose author does not look for goods. */
 const isAskable = ({ products, companies, services, codes, meant }: SearchHits): boolean =>
   (meant !== null || !hasGoods(products)) && companies.total + services.total === 0 && codes.match === null
 
@@ -49,7 +49,10 @@ const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}
 /** What companies are, beside their names. */
 const COMPANY_FORM = /^(?:ооо|зао|оао|пао|ао|ип|тд|пк|нпо|гк|llc|ltd|co|inc|gmbh)$/
 
-/** Whether who sells was looked for: a tax number, a company or a service whose name, or whose address in Latin letters, has all words. */
+/**
+ * Whether a seller was looked for: the query is a tax number, or has all words of a company's or a service's name, also
+ * as its address has them in Latin letters.
+ */
 function isSeller(q: string, { companies, services }: SearchHits): boolean {
   const words = plain(q)
     .split(' ')
@@ -59,7 +62,7 @@ function isSeller(q: string, { companies, services }: SearchHits): boolean {
   return companies.holders > 0 || [...companies.items, ...services.items].some(isNamed)
 }
 
-/** Whether goods were looked for and none is called so, though other things were found: the page says it. */
+/** Whether goods were looked for, but none has this name, though other things were found: the page then says so. */
 function isWithoutGoods(q: string, found: SearchHits, total: number): boolean {
   const { products, codes, meant } = found
   return total > 0 && !hasGoods(products) && meant === null && codes.match === null && !isSeller(q, found)
@@ -78,7 +81,7 @@ const headingOf = ({ q, total }: SearchData, i18n: I18n): string =>
   i18n.t('catalogue.chip.q', { q }) +
   countAfter({ total: Math.min(total, MAX_COUNTED), more: total > MAX_COUNTED }, i18n)
 
-/** How many the query asks for, on the basis on which the reader compares prices. */
+/** The number of pieces in the query, on the basis on which the reader compares prices. */
 const askedFor = (wanted: number | null, { basis }: I18n): PriceBasis | null =>
   wanted === null ? null : { quantity: wanted, unit: 'piece', vat: basis?.vat ?? 'without' }
 

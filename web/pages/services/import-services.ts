@@ -3,7 +3,7 @@ import { read } from '../../../domain/page-error.ts'
 import { findCity } from '../../../domain/places/find-city.ts'
 import { codeOfCity, placeName } from '../../../domain/places/place-code.ts'
 import type { LoadContext } from '../../app/page/load.ts'
-import type { NamedImportService } from '../../components/bring-here.tsx'
+import type { NamedImportService } from '../../components/import-services.tsx'
 
 /** @returns where a supplier's goods are: its town, where the list of towns has it, else its country */
 export function placeOfSupplier({ city, country }: { city: string; country: string }): string {

@@ -32,7 +32,7 @@ const linked = (html: string, locale: Locale) =>
 
 const STORED_PICTURE = new RegExp(`^/api/files/common/${ID_PATTERN}$`)
 
-/** Pictures of the file store, in the width of the text; what another site has is left to its words. */
+/** Pictures of the file store, in the width of the text; a picture on another site is replaced by its alternative text. */
 const pictured = (html: string) =>
   html.replace(/<img src="([^"]*)" alt="([^"]*)"[^>]*>/g, (_, address: string, alt: string) =>
     STORED_PICTURE.test(address) ? `<img src="${address}?width=960" alt="${alt}" loading="lazy">` : alt,

@@ -144,7 +144,7 @@ test('a worker that is killed while it sends keeps others from it for two minute
   expect(subjects).toHaveLength(1)
 })
 
-test('who has switched a subject off finds it on the site alone', async () => {
+test('a person who has switched off a subject finds its notices on the site alone', async () => {
   await raised(inquiry(1, [{ ...LI, isMuted: true }]))
   expect(await rows()).toMatchObject([{ channel: 'site' }])
 })

@@ -9,7 +9,7 @@ interface ApiVariables {
   requestId: string
   /** Language of the response: ?locale=, else Accept-Language. */
   locale: Locale
-  /** Who sends the request; absent: the endpoint is public and did not authenticate. */
+  /** The user who sends the request; absent: the endpoint is public and does not authenticate. */
   viewer?: Viewer
   /** The contact that a caller of a guest's endpoint has proven. */
   guest?: Login

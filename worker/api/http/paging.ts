@@ -31,8 +31,8 @@ export function pageMeta({ page, perPage }: PageRequest, matches: number): PageM
 }
 
 /**
- * @param n how many matches were found
- * @param more 1 where there may be others, which were not looked at
+ * @param n number of matches that were found
+ * @param more 1 where there may be further ones, which were not counted
  * @param shown rows of the page, which may be more than were found in those
  */
 export function partMeta(page: PageRequest, { n, more }: { n: number; more: number }, shown: number): PageMeta {

@@ -81,7 +81,7 @@ export async function readUsage(c: Counting, limits: Limit[], now: number): Prom
   return keys.map((key) => rows.find((row) => row.key === key)?.n ?? 0)
 }
 
-/** @returns the statement that takes back what `countAgainst` has counted, for a request that did nothing */
+/** @returns the statement that subtracts what `countAgainst` has counted, for a request that had no effect */
 export async function undoCount(c: Counting, limits: Limit[]): Promise<SQL> {
   const counted = limits.filter(isCounted)
   const amounts = await Promise.all(counted.map(async (limit) => [await keyOf(c, limit), amountOf(limit)]))

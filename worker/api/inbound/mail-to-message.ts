@@ -29,7 +29,7 @@ interface Stored {
   refused: string[]
 }
 
-/** A refused file does not keep the text from arriving; a failure that may pass makes the mail server try again. */
+/** A refused file does not prevent the text from arriving; after a temporary failure the mail server tries again. */
 async function storeOne(place: NoticePlace, thread: InquiryRow, { side, user }: Author, file: MailFile) {
   const organization = side === 'supplier' ? { num: thread.company } : null
   try {

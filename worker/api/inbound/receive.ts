@@ -63,7 +63,7 @@ async function match(place: NoticePlace, { to }: IncomingMail, mail: Mail): Prom
   return { thread, author }
 }
 
-/** Whether a program has written it, this instance among them: it must neither become a message nor be answered. */
+/** Whether a program has sent the e-mail, such as this instance: it must neither become a message nor be answered. */
 const isFromProgram = (
   { env: { REPLY_DOMAIN, MAIL_FROM } }: NoticePlace,
   { from }: IncomingMail,
@@ -91,7 +91,7 @@ async function sort(place: NoticePlace, incoming: IncomingMail): Promise<Receive
 }
 
 /**
- * @returns what has become of it
+ * @returns the result
  * @throws AppError 503 where it could not be stored: the sender's mail server tries again
  */
 export async function receiveMail(place: NoticePlace, incoming: IncomingMail): Promise<ReceivedMail> {

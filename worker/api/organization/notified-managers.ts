@@ -1,4 +1,4 @@
-/** Who gets the notices of an organization: its owners and managers, for inquiries also its sales people and its own address. */
+/** Recipients of an organization's notices: its owners and managers, for inquiries also its sales people and its own address. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Locale } from '../../../domain/locale.ts'
 import type { Login } from '../../../domain/login.ts'

@@ -3,7 +3,7 @@ import { invalidInput } from '../http/problem.ts'
 
 /**
  * @param keys of the items in their new order
- * @throws AppError 422 `input.invalid` with the issue where these are not the keys of all items, each once
+ * @throws AppError 422 `input.invalid`, with the issue, unless these are the keys of all items, each once
  */
 export function reorder<Item>(
   items: Item[],

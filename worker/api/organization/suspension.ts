@@ -13,7 +13,7 @@ import type { ApiEnv } from '../http/api-env.ts'
 import { bulkWrite } from '../http/writes/bulk.ts'
 import { type Write, writeBatch } from '../http/writes/commit.ts'
 
-/** Products hidden by one step: each leaves the lists of every category above it, some 60 rows. */
+/** Products hidden by one step: each is removed from the lists of every category above it, some 60 rows. */
 const HIDDEN_AT_ONCE = 1_000
 
 /** Milliseconds for which steps follow one another after a response, or in one run of the job. */

@@ -10,13 +10,13 @@ export interface CsvOfferRow {
 const lineBreaks = (text: string): number => text.split('\n').length - 1
 
 /**
- * @param marks the separators: ',' or several such as ',;'.
+ * @param separators ',' or several such as ',;'.
  * @param intro begins the message of an error: which file cannot be read.
  * @returns the rows without empty ones.
  * @throws UnusableInput for invalid quoting, such as a cell that begins with a quote and does not end with one.
  */
-export function* csvRows(text: string, marks = ',', intro = ''): Generator<CsvOfferRow> {
-  const cell = new RegExp(`(?:"((?:[^"]|"")*)"|([^"\\r\\n${marks}]*))([${marks}]|\\r?\\n|$)`, 'y')
+export function* csvRows(text: string, separators = ',', intro = ''): Generator<CsvOfferRow> {
+  const cell = new RegExp(`(?:"((?:[^"]|"")*)"|([^"\\r\\n${separators}]*))([${separators}]|\\r?\\n|$)`, 'y')
   let row: string[] = []
   let line = 1
   let begins = 1
@@ -26,10 +26,10 @@ export function* csvRows(text: string, marks = ',', intro = ''): Generator<CsvOf
       const where = `${intro}line ${line}`
       throw new UnusableInput(`${where}: a quote is not closed, or is inside of a cell.`, 'csv', where)
     }
-    const [all, quoted, plain = '', mark = ''] = match
+    const [all, quoted, plain = '', ending = ''] = match
     row.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'))
     line += lineBreaks(all)
-    if (mark !== '' && marks.includes(mark)) continue
+    if (ending !== '' && separators.includes(ending)) continue
     if (row.some((one) => one !== '')) yield { line: begins, cells: row }
     row = []
     begins = line

@@ -7,7 +7,7 @@ import type { Fault } from './faults.ts'
 const HEAD = 1024
 const DECLARED = /^\s*<\?xml\b[^>]*?\bencoding\s*=\s*["']([\w.:-]{1,40})["']/
 
-/** The encoding is detected in so many bytes, counted from the first one above ASCII. */
+/** Bytes by which the encoding is detected, counted from the first one above ASCII. */
 const ENOUGH = 32_000
 
 const isAscii = (byte: number): boolean => byte > 0 && byte < 0x80

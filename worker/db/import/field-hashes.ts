@@ -2,7 +2,7 @@
  * Hashes by which an import recognises which fields of a product it wrote last itself, and which a person has typed since
  * (docs/behaviour.md, "Typed by hand").
  */
-import { TAKEN_GROUPS, type TakenGroup } from '../../../domain/price-list/import-terms.ts'
+import { FIELD_GROUPS, type FieldGroup } from '../../../domain/price-list/import-terms.ts'
 import type { StoredHashes, StoredProduct } from '../schema.ts'
 import { canonical } from './canonical.ts'
 import { contentId } from './content-id.ts'
@@ -10,8 +10,6 @@ import type { IMPORTED, ImportedProduct } from './product.ts'
 
 export type Imported = (typeof IMPORTED)[number]
 export type ImportedColumns = Pick<StoredProduct, Imported>
-export type FieldGroup = TakenGroup
-export const FIELD_GROUPS: readonly FieldGroup[] = TAKEN_GROUPS
 
 /** Columns that form one field: a price typed by hand is not mixed with a currency from the feed. */
 export const GROUPS: Record<FieldGroup, readonly Imported[]> = {

@@ -23,7 +23,7 @@ export interface MendedFault {
   at: number
 }
 
-/** @returns a filter that keeps valid XML and the number of lines unchanged. */
+/** @returns a filter that preserves valid XML and the number of lines */
 export function xmlMender() {
   let state: State = 'markup'
   let line = 1

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import ru from '../../../locales/ru.json'
 import zh from '../../../locales/zh.json'
 import { anyText } from '../../../tests/fixtures/any-text.ts'
-import { isUnreadable, restored } from './mojibake.ts'
+import { isUnreadable, repairMojibake } from './mojibake.ts'
 
 /** Decodes the UTF-8 bytes of a text as an encoding of one byte; bytes without a character pass through as in browsers. */
 const misread = (text: string, encoding: string): string =>
@@ -17,15 +17,15 @@ describe('text that was decoded wrongly', () => {
   test.each(['windows-1251', 'windows-1252'])('is restored from %s, once and twice', (encoding) => {
     for (const text of MESSAGES.filter((one) => /[\u0100-\uffff]/.test(one))) {
       const damaged = misread(text, encoding)
-      expect(restored(damaged)).toBe(text)
-      expect(isUnreadable(restored(damaged))).toBe(false)
+      expect(repairMojibake(damaged)).toBe(text)
+      expect(isUnreadable(repairMojibake(damaged))).toBe(false)
     }
-    expect(restored(misread(misread('Кран шаровой', encoding), encoding))).toBe('Кран шаровой')
+    expect(repairMojibake(misread(misread('Кран шаровой', encoding), encoding))).toBe('Кран шаровой')
   })
 
   test('good text stays as it is', () => {
     for (const text of MESSAGES) {
-      expect(restored(text)).toBe(text)
+      expect(repairMojibake(text)).toBe(text)
       expect(isUnreadable(text), text).toBe(false)
     }
     for (const text of [
@@ -38,7 +38,7 @@ describe('text that was decoded wrongly', () => {
       'РЁ',
       'аёё',
     ]) {
-      expect(restored(text)).toBe(text)
+      expect(repairMojibake(text)).toBe(text)
       expect(isUnreadable(text)).toBe(false)
     }
   })
@@ -50,6 +50,6 @@ describe('text that was decoded wrongly', () => {
   })
 
   test('restoring any text returns a text', () => {
-    fc.assert(fc.property(anyText(), (text) => typeof restored(text) === 'string'))
+    fc.assert(fc.property(anyText(), (text) => typeof repairMojibake(text) === 'string'))
   })
 })

@@ -49,7 +49,7 @@ const ROUNDS = 2
  * @returns the text as it was; the same text where it is not damaged in this way. A text is restored only where all of it can be:
  *   sequences that happen to be UTF-8 are rare in words, and do not occur in a whole text of several.
  */
-export function restored(text: string): string {
+export function repairMojibake(text: string): string {
   let result = text
   for (let round = 0; round < ROUNDS && SUSPECT.test(result); round += 1) {
     tables ??= [byteTable('windows-1251'), byteTable('windows-1252')]

@@ -3,14 +3,13 @@
  * (docs/behaviour.md, "Typed by hand").
  */
 import { LOCALES } from '../../../domain/locale.ts'
+import { FIELD_GROUPS, type FieldGroup } from '../../../domain/price-list/import-terms.ts'
 import type { Text } from '../../../domain/text.ts'
 import type { StoredHashes, StoredProduct, StoredTier, StoredVariant } from '../schema.ts'
 import { variantId } from '../variants.ts'
 import { canonical } from './canonical.ts'
 import {
   DERIVED,
-  FIELD_GROUPS,
-  type FieldGroup,
   fieldsOf,
   GROUPS,
   groupHash,
@@ -22,8 +21,6 @@ import {
 import { areSameFacts } from './listed-facts.ts'
 import { ownPictures } from './own-pictures.ts'
 import type { ImportedProduct } from './product.ts'
-
-export { FIELD_GROUPS, type FieldGroup, hashesAsFed } from './field-hashes.ts'
 
 /** @returns the prices, with the delivery terms of the stored ones for the same quantities, else of the first stored one */
 function withTerm(offered: ImportedColumns['tiers'], stored: ImportedColumns['tiers']): ImportedColumns['tiers'] {

@@ -2,14 +2,16 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { and, eq, sql } from 'drizzle-orm'
 import { type ParameterDefinition, parametersOf } from '../../../domain/parameters/parameter.ts'
+import type { FieldGroup } from '../../../domain/price-list/import-terms.ts'
 import type { Text } from '../../../domain/text.ts'
 import { database } from '../connection.ts'
 import { products, type StoredProduct } from '../schema.ts'
 import { valuesOf } from '../select.ts'
 import { lowestPrice, stockOfVariants } from '../variants.ts'
 import { isSame } from './canonical.ts'
+import { hashesAsFed } from './field-hashes.ts'
 import { ownPictures } from './own-pictures.ts'
-import { type FieldGroup, hashesAsFed, type MergeRules, mergeOwned } from './ownership.ts'
+import { type MergeRules, mergeOwned } from './ownership.ts'
 import { IMPORTED, type ImportedProduct } from './product.ts'
 
 export interface WriteContext extends MergeRules {

@@ -3,7 +3,7 @@ import { getOrCreate } from '../../../domain/get-or-create.ts'
 import type { Fault } from './faults.ts'
 import type { FeedOffer } from './feed.ts'
 import { emptyIfMissing } from './missing-values.ts'
-import { restored } from './mojibake.ts'
+import { repairMojibake } from './mojibake.ts'
 import { normaliseOffer } from './normalise-offer.ts'
 import { BREAKS_OFF, MAX_ELEMENTS, MAX_FAULTS } from './record-limits.ts'
 import { elementName } from './text-elements.ts'
@@ -43,7 +43,7 @@ function startOffer({ id = '', type = '', ...attributes }: Record<string, string
 
 function addField(offer: FeedOffer, { name, attributes, text }: Field, report: (restored: string) => void): void {
   const readable = (raw: string): string => {
-    const result = restored(emptyIfMissing(raw))
+    const result = repairMojibake(emptyIfMissing(raw))
     if (result !== emptyIfMissing(raw)) report(name)
     return result
   }

@@ -1,6 +1,6 @@
 /** Reads the format of Yandex Market (YML) in pieces. */
 import type { FeedEntry } from './feed.ts'
-import { restored } from './mojibake.ts'
+import { repairMojibake } from './mojibake.ts'
 import { readXml, type XmlFormat, xmlReader } from './xml-reader.ts'
 import { offerReader } from './yml-offer.ts'
 
@@ -17,7 +17,7 @@ interface Open {
 
 /** @returns the entry of a closed element outside of offers; null where it has no entry. */
 function entryOf({ name, attributes, line, text }: Open, parent: string): FeedEntry | null {
-  const value = restored(text.trim())
+  const value = repairMojibake(text.trim())
   if (name === 'category') {
     const { id = '', parentid, parent_id: otherwise = '', code } = attributes
     const category = { line, id, parent: parentid ?? otherwise, name: value }

@@ -1,4 +1,4 @@
--- Names of things that operators add to the shipped ones (worker/db/search-text/trade-terms.ts). `names`: JSON of each language's names.
+-- Names of things that operators add to the shipped ones (worker/db/search-text/vocabulary.ts). `names`: JSON of each language's names.
 -- `generic`: a material or another property, which by itself does not say what is wanted.
 CREATE TABLE synonyms (
   num INTEGER PRIMARY KEY,

@@ -1,4 +1,4 @@
--- Which variants of a product have a value (docs/behaviour.md, "Values together"; domain/parameters/held.ts): a JSON array of bit sets. NULL
+-- Which variants of a product have a value (docs/behaviour.md, "Values together"; domain/parameters/value-combinations.ts): a JSON array of bit sets. NULL
 -- where it makes no difference, and for products whose parameters were read before this migration.
 ALTER TABLE listing_parameters ADD COLUMN held TEXT;
 

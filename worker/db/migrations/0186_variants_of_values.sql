@@ -1,4 +1,4 @@
--- Which variants of a product have a value, by their places (docs/behaviour.md, "Stock for a quantity"; domain/parameters/held.ts): a JSON
+-- Which variants of a product have a value, by their places (docs/behaviour.md, "Stock for a quantity"; domain/parameters/value-combinations.ts): a JSON
 -- array of bit sets. NULL where all have it, and for products whose parameters were read before this migration.
 ALTER TABLE listing_parameters ADD COLUMN variants TEXT;
 

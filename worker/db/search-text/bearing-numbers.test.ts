@@ -37,7 +37,7 @@ test('a number of three digits is a bearing only where one is named', () => {
   expect(searchTerms('труба 108').at(-1)?.forms).not.toContain('6008')
 })
 
-test('seals are said in words, and stand apart from the number', () => {
+test('seals may be named in words, and be separated from the number', () => {
   for (const q of ['6205 2rs', '6205-2rs', 'подшипник 180205']) {
     const terms = searchTerms(q).flatMap((term) => term.subterms ?? [term])
     expect(terms.map(({ typed }) => typed)).toEqual(expect.arrayContaining(['6205', '2rs']))

@@ -1,16 +1,16 @@
 /** Words that do not belong to the trade: words of everyday language, and of other fields and things. */
 import { lines, nameKey } from './term-names.ts'
 import { HAN, stemKey } from './tokens.ts'
-import { TRADE_TERMS } from './trade-terms.ts'
+import { VOCABULARY } from './vocabulary.ts'
 
 const stemsOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/).map(stemKey))
 
 function readSpeech() {
   return {
-    everyday: stemsOf(TRADE_TERMS.everydayWords),
-    fields: stemsOf(TRADE_TERMS.otherFields),
-    things: stemsOf(TRADE_TERMS.otherThings),
-    kinds: lines(TRADE_TERMS.otherKinds).map((line) => {
+    everyday: stemsOf(VOCABULARY.everydayWords),
+    fields: stemsOf(VOCABULARY.otherFields),
+    things: stemsOf(VOCABULARY.otherThings),
+    kinds: lines(VOCABULARY.otherKinds).map((line) => {
       const [names = '', words = ''] = line.split(' > ')
       return { names: stemsOf(names), words: new Set(words.trim().split(/\s+/).map(nameKey)) }
     }),
@@ -18,7 +18,7 @@ function readSpeech() {
 }
 
 let read: ReturnType<typeof readSpeech> | undefined
-/** Computed at the first search, like the table of the trade's terms. */
+/** Computed at the first search, like the table of the vocabulary. */
 function speech() {
   read ??= readSpeech()
   return read

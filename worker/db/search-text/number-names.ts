@@ -1,4 +1,4 @@
-/** Names of whole numbers, and the expressions that find them, which the built worker reads from its assets (trade-terms.ts). */
+/** Names of whole numbers, and the expressions that find them, which the built worker reads from its assets (vocabulary.ts). */
 
 /** Cardinal numbers in the nominative and genitive. */
 const CARDINALS: Record<string, number> = {

@@ -1,4 +1,4 @@
-/** Numbers and units as people say them, which the built worker reads from its assets (trade-terms.ts). Expressions are sources of them. */
+/** Numbers and units as people say them, which the built worker reads from its assets (vocabulary.ts). Expressions are sources of them. */
 
 interface NumberSpellings {
   /** Numbers before a unit. */

@@ -1,6 +1,6 @@
 /** Numbers written as words before a unit, as people type them: 一吨, "two ton", «двухтонный», «полтора дюйма». */
 import { withSpokenNumbers } from './spoken-numbers.ts'
-import { TRADE_TERMS } from './trade-terms.ts'
+import { VOCABULARY } from './vocabulary.ts'
 
 const HAN_DIGITS = '零一二三四五六七八九'
 const HAN_UNITS = '吨|公斤|千克|英寸|寸|吋|呎|毫米|厘米|公分|米|升|千瓦|匹|马力|千伏|伏|安培|立方|平方|牛米|口径|号|度'
@@ -37,7 +37,7 @@ const withSides = (text: string): string =>
 let made: ReturnType<typeof makeSpellings> | undefined
 
 function makeSpellings() {
-  const { words, units, compound, compoundUnits, nicknames, spelledOut } = TRADE_TERMS.numbers
+  const { words, units, compound, compoundUnits, nicknames, spelledOut } = VOCABULARY.numbers
   const oneOf = (names: object) => Object.keys(names).join('|')
   return {
     beforeUnit: new RegExp(
@@ -115,7 +115,7 @@ const BORE = new RegExp(
   'gu',
 )
 
-/** What a shaft goes through: its bore is a diameter in millimetres, not a nominal one. */
+/** The bore of a part through which a shaft passes is a diameter in millimetres, not a nominal one. */
 const ON_A_SHAFT = /bearing|подшипник|轴承|sprocket|зв[её]здочк|链轮|pulley|шкив|带轮/u
 
 const withBore = (text: string): string => {
@@ -137,7 +137,7 @@ const withSigns = (text: string): string =>
 
 /** A number in words before its unit: "two tons". */
 const withCounted = (text: string): string => {
-  const { words, compound, compoundUnits } = TRADE_TERMS.numbers
+  const { words, compound, compoundUnits } = VOCABULARY.numbers
   const { beforeUnit, inCompound } = spellings()
   return text
     .replace(beforeUnit, (_, word: string, unit: string) => `${words[word]} ${unit}`)

@@ -241,6 +241,6 @@ export function searchTerms(q: string, options: TermOptions = {}): QueryTerm[] {
   return distinctTerms(joinDesignations(prefixLast ? withUnfinishedUnit(named) : named, prefixLast), most)
 }
 
-/** @returns how many of a thing the query asks for, in pieces: "40 ball valves", «40 шт», 40个球阀; null where it does not say */
+/** @returns the number of pieces in the query: "40 ball valves", «40 шт», 40个球阀; null where it names none */
 export const wantedCount = (q: string, locale: Locale): number | null =>
   statedCount(q, locale) ?? readTerms(q, {}).count

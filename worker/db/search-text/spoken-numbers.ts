@@ -1,10 +1,10 @@
 /** Sizes that are said as whole numbers in words: «сто восьмая», «двести пятидесятый», «сороковка», "ninety degree", 六十度. */
-import { TRADE_TERMS } from './trade-terms.ts'
+import { VOCABULARY } from './vocabulary.ts'
 
-/** Made at the first search, like the table of the trade's terms. */
+/** Made at the first search, like the table of the vocabulary. */
 let made: { each: RegExp; russian: RegExp; english: RegExp } | undefined
 function expressions() {
-  const { each, russian, inEnglish } = TRADE_TERMS.numbers
+  const { each, russian, inEnglish } = VOCABULARY.numbers
   const of = (source: string) => new RegExp(source, 'gu')
   made ??= { each: of(each), russian: of(russian), english: of(inEnglish) }
   return made
@@ -29,7 +29,7 @@ function russianValue(
   ordinal: string | undefined,
   cardinal: string | undefined,
 ): string {
-  const { cardinals, ordinals } = TRADE_TERMS.numbers
+  const { cardinals, ordinals } = VOCABULARY.numbers
   const parts = Array.from(before.matchAll(expressions().each), ([word]) => cardinals[word] ?? 0)
   const last = ordinal === undefined ? cardinals[cardinal ?? ''] : ordinals[ordinal]
   return String(sumOf([...parts, last ?? 0]) ?? whole)
@@ -37,7 +37,7 @@ function russianValue(
 
 /** "two hundred", "forty five"; a digit that does not belong to the number stays before it. */
 function englishValue(whole: string, times: string | undefined, word: string, ones: string | undefined): string {
-  const { english, digits } = TRADE_TERMS.numbers
+  const { english, digits } = VOCABULARY.numbers
   const value = english[word] ?? 0
   const last = ones === undefined || value < 20 || value === 100 ? 0 : digits.indexOf(ones)
   if (ones !== undefined && last === 0) return whole

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { NOISE_WORDS } from './noise-words.ts'
 import { isNoiseWord, isUnitWord, splitAtPhrases, synonymsOf } from './synonyms.ts'
 import { splitWords, stemKey } from './tokens.ts'
-import { TRADE_TERMS } from './trade-terms.ts'
+import { VOCABULARY } from './vocabulary.ts'
 
 const lines = (data: string) => data.trim().split('\n')
 const keys = (entry: string) => splitWords(entry).map(stemKey)
 
 describe('the lists of synonyms and units', () => {
-  test.each([...lines(TRADE_TERMS.synonyms), ...lines(TRADE_TERMS.units)])('%s', (line) => {
+  test.each([...lines(VOCABULARY.synonyms), ...lines(VOCABULARY.units)])('%s', (line) => {
     const entries = line.split(' = ')
     expect(entries.length).toBeGreaterThan(1)
     expect(new Set(entries).size).toBe(entries.length)
@@ -16,7 +16,7 @@ describe('the lists of synonyms and units', () => {
   })
 
   test('never mix two alphabets in a word', () => {
-    const mixed = [TRADE_TERMS.synonyms, TRADE_TERMS.units, TRADE_TERMS.unitNames, NOISE_WORDS].flatMap(
+    const mixed = [VOCABULARY.synonyms, VOCABULARY.units, VOCABULARY.unitNames, NOISE_WORDS].flatMap(
       (data) => data.match(/[a-zа-я]+/g) ?? [],
     )
     expect(mixed.filter((word) => /[a-z]/.test(word) && /[а-я]/.test(word))).toEqual([])

@@ -1,4 +1,4 @@
-/** Looks up trade terms (trade-terms.ts) by the stems of their words, so that every inflected form is recognised. */
+/** Looks up names of the trade (vocabulary.ts) by the stems of their words, so that every inflected form is recognised. */
 import { latinKey } from '../../../domain/search-text/latin-key.ts'
 import { wordsOfRun } from './han.ts'
 import {
@@ -12,7 +12,7 @@ import {
 } from './term-groups.ts'
 import { type Entry, entryOf, inOtherOrder, keysOf, lines, nameKey, startOf } from './term-names.ts'
 import { HAN, LETTERS, splitWords, stemKey } from './tokens.ts'
-import { TRADE_TERMS } from './trade-terms.ts'
+import { VOCABULARY } from './vocabulary.ts'
 
 let added: OperatorTerms[] = []
 
@@ -32,7 +32,7 @@ function readOtherNames(): Map<string, string[]> {
 
 const unitKeys = (): Set<string> =>
   new Set(
-    [...lines(TRADE_TERMS.units), ...lines(TRADE_TERMS.unitNames)]
+    [...lines(VOCABULARY.units), ...lines(VOCABULARY.unitNames)]
       .flatMap((line) => line.split(/ = | /))
       .map((unit) => entryOf(unit).key || unit),
   )
@@ -65,12 +65,12 @@ function readTradeTerms() {
         .filter((word) => LETTERS.test(word))
         .map((word) => [word, latinKey(word)]),
     ),
-    noise: new Set(TRADE_TERMS.noiseWords.trim().split(/\s+/).map(stemKey)),
+    noise: new Set(VOCABULARY.noiseWords.trim().split(/\s+/).map(stemKey)),
     units: unitKeys(),
-    particles: new Set(TRADE_TERMS.hanParticles),
+    particles: new Set(VOCABULARY.hanParticles),
     properties: new Set(propertyNames(added).flatMap((names) => keysOf(names.map(entryOf)))),
     noisePhrases: new RegExp(
-      `(?<![\\p{L}\\p{N}])(?:${lines(TRADE_TERMS.noisePhrases).join('|')})(?![\\p{L}\\p{N}])|(?:${lines(TRADE_TERMS.hanNoisePhrases).join('|')})`,
+      `(?<![\\p{L}\\p{N}])(?:${lines(VOCABULARY.noisePhrases).join('|')})(?![\\p{L}\\p{N}])|(?:${lines(VOCABULARY.hanNoisePhrases).join('|')})`,
       'gu',
     ),
   }

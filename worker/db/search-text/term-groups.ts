@@ -1,6 +1,6 @@
 /** The names of things in the table of the trade, by the key of each: those that are shipped, and those that operators have added. */
 import { addGroup, directedLines, type Entry, entryOf, type Groups, keysOf, lines, sides, sign } from './term-names.ts'
-import { TRADE_TERMS } from './trade-terms.ts'
+import { VOCABULARY } from './vocabulary.ts'
 
 /** Names of one thing that an operator has added. */
 export interface OperatorTerms {
@@ -16,20 +16,20 @@ const namesOf = (added: OperatorTerms[], generic: boolean): string[][] =>
 
 /** @returns the names of each thing */
 export const thingNames = (added: OperatorTerms[]): string[][] => [
-  ...shipped(TRADE_TERMS.synonyms),
-  ...shipped(TRADE_TERMS.slang),
+  ...shipped(VOCABULARY.synonyms),
+  ...shipped(VOCABULARY.slang),
   ...namesOf(added, false),
 ]
 
 /** @returns the names of each material or property */
 export const propertyNames = (added: OperatorTerms[]): string[][] => [
-  ...shipped(TRADE_TERMS.properties),
+  ...shipped(VOCABULARY.properties),
   ...namesOf(added, true),
 ]
 
 /** @returns the keys of names used by people outside the trade */
 export const everydayKeys = (): string[] =>
-  directedLines(TRADE_TERMS.everydayNames).flatMap(({ asked }) => keysOf(asked.map(entryOf)))
+  directedLines(VOCABULARY.everydayNames).flatMap(({ asked }) => keysOf(asked.map(entryOf)))
 
 const entriesOf = (names: string[], isSlang: boolean): Entry[] =>
   names.map((name) => ({ ...entryOf(name), isSlang })).filter(({ key }) => key !== '')
@@ -44,16 +44,11 @@ export function tradeGroups(added: OperatorTerms[]): Groups {
     }
   }
   add(
-    [
-      ...shipped(TRADE_TERMS.synonyms),
-      ...namesOf(added, false),
-      ...propertyNames(added),
-      ...shipped(TRADE_TERMS.units),
-    ],
+    [...shipped(VOCABULARY.synonyms), ...namesOf(added, false), ...propertyNames(added), ...shipped(VOCABULARY.units)],
     false,
   )
-  add(shipped(TRADE_TERMS.slang), true)
-  for (const line of lines(TRADE_TERMS.unitNames)) {
+  add(shipped(VOCABULARY.slang), true)
+  for (const line of lines(VOCABULARY.unitNames)) {
     const [long = '', signs = ''] = sides(line)
     const names = long.split(' ').map(entryOf)
     addGroup(groups, keysOf(names), [...names, ...signs.split(' ').map(sign)])
@@ -64,7 +59,7 @@ export function tradeGroups(added: OperatorTerms[]): Groups {
 /** @returns groups of names of goods, by the key of their purpose: a purpose only counts beside the name of a thing */
 export function purposeGroups(): Groups {
   const groups: Groups = new Map()
-  for (const { asked, found } of directedLines(TRADE_TERMS.purposes))
+  for (const { asked, found } of directedLines(VOCABULARY.purposes))
     addGroup(groups, keysOf(entriesOf(asked, true)), entriesOf(found, true))
   return groups
 }
@@ -72,7 +67,7 @@ export function purposeGroups(): Groups {
 /** @returns the groups with names used by people outside the trade, which find those of the trade, but are not found by them */
 export function withEverydayNames(groups: Groups): Groups {
   const all: Groups = new Map(groups)
-  for (const { asked, found } of directedLines(TRADE_TERMS.everydayNames + TRADE_TERMS.everydayProperties))
+  for (const { asked, found } of directedLines(VOCABULARY.everydayNames + VOCABULARY.everydayProperties))
     addGroup(all, keysOf(entriesOf(asked, true)), entriesOf(found, true))
   return all
 }

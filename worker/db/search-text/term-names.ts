@@ -1,4 +1,4 @@
-/** Reads the names of trade terms: lines of names, the key of each name, and its tokens in the index. */
+/** Reads the vocabulary: lines of names, the key of each name, and its tokens in the index. */
 import { STOP_WORDS } from '../../../domain/search-text/stop-words.ts'
 import { bigrams } from './han.ts'
 import { HAN, splitWords, stemKey } from './tokens.ts'

@@ -1,4 +1,4 @@
-/** How many of a thing a query asks for: "40 ball valves DN50", «кран шаровой ду50, 40 шт», 40个球阀. */
+/** The number of pieces that a query names: "40 ball valves DN50", «кран шаровой ду50, 40 шт», 40个球阀. */
 
 import { MAX_QUANTITY } from '../../../domain/limits.ts'
 import type { Locale } from '../../../domain/locale.ts'
@@ -36,7 +36,7 @@ const PART_OF_NAME = /^\d+\s*(?:台阶|件套|套[管筒]|[个件只套]装)/
 
 /**
  * @param q as typed
- * @returns how many pieces or sets it asks for, by a number with such a unit; null where there is none
+ * @returns the number of pieces or sets, by a number with such a unit; null where there is none
  */
 export function statedCount(q: string, locale: Locale): number | null {
   const text = q.slice(0, MAX_INDEXED_LENGTH).normalize('NFKC')

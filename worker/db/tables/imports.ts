@@ -7,7 +7,7 @@ import type { ImportReport } from '../../../domain/contract/import-report.ts'
 import type { AppliedAs, ImportAnswers } from '../../../domain/contract/imports.ts'
 import type { Edited, EditGoods, EditReport } from '../../../domain/contract/product-edits.ts'
 import type { FileFault } from '../../../domain/price-list/faults.ts'
-import type { ImportFormat, Question, TakenGroup } from '../../../domain/price-list/import-terms.ts'
+import type { FieldGroup, ImportFormat, Question } from '../../../domain/price-list/import-terms.ts'
 import type { TableColumn } from '../../../domain/price-table/roles.ts'
 import type { ImportStatus } from '../../../domain/statuses/import.ts'
 import type { PriceTypeFound } from '../import/feed.ts'
@@ -18,10 +18,10 @@ import { identified, json, versioned } from './columns.ts'
  * stored hashes beside `fields`, some of them for several fields together.
  */
 export interface StoredHashes {
-  fields?: Partial<Record<TakenGroup, string>>
+  fields?: Partial<Record<FieldGroup, string>>
   /** Where the last import came from (migrations/0143_fed_by.sql). */
   source?: string
-  [earlier: string]: string | Partial<Record<TakenGroup, string>> | undefined
+  [earlier: string]: string | Partial<Record<FieldGroup, string>> | undefined
 }
 
 /** A table as its supplier sees it (worker/imports/found-table.ts). */

@@ -3,7 +3,7 @@ import type { BorderRateKind } from '../../../domain/contract/border-rates.ts'
 import type { ConformityDocument, NewRegulation } from '../../../domain/contract/regulations.ts'
 import { identified, json } from './columns.ts'
 
-/** VAT, fees and excise of imports, as operators keep them (migrations/0095_border_rates.sql). */
+/** VAT, fees and excise of imports, which operators maintain (migrations/0095_border_rates.sql). */
 export const borderRates = sqliteTable('border_rates', {
   num: integer('num').primaryKey(),
   id: text('id').notNull().unique(),

@@ -62,7 +62,7 @@ export class PdfObjects {
    * @param info reference to its title and author
    */
   file(root: string, info: string): Uint8Array<ArrayBuffer> {
-    // The bytes of the second line tell programs that send files that this one is not a text.
+    // The bytes of the second line show programs that transfer files that this one is not a text.
     const head = new Uint8Array([...encoder.encode('%PDF-1.7\n%'), 0xff, 0xff, 0xff, 0xff, 0x0a])
     const parts: Uint8Array[] = [head]
     let offset = head.length

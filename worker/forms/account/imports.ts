@@ -1,7 +1,7 @@
 /** The forms of imports of price lists: the upload, questions that the file leaves open, and what is done with the result. */
 import { ImportAnswers, ImportChoice } from '../../../domain/contract/imports.ts'
 import { personalRoutes } from '../../../domain/personal-routes.ts'
-import { TAKEN_GROUPS } from '../../../domain/price-list/import-terms.ts'
+import { FIELD_GROUPS } from '../../../domain/price-list/import-terms.ts'
 import { MAX_TABLE_COLUMNS } from '../../../domain/price-table/roles.ts'
 import { addressOf } from '../../../domain/routes.ts'
 import type { Fields } from '../plain-form.ts'
@@ -76,7 +76,7 @@ export const importForms: ScreenForms<'imports' | 'import'> = {
       input: ({ fields }) => ({
         // Absent where the file has no new goods.
         newGoods: fields.newGoods ?? 'draft',
-        overwrite: TAKEN_GROUPS.filter((group) => fields[`overwrite.${group}`] === 'on'),
+        overwrite: FIELD_GROUPS.filter((group) => fields[`overwrite.${group}`] === 'on'),
         hideMissing: fields.hideMissing === 'on',
       }),
       send: ({ own, id }, json, headers) => own.post(`${ONE}/apply`, { params: { id }, json, headers }),

@@ -11,11 +11,11 @@ import { isFromOurPage, refuseForm } from '../../gateway/same-origin.ts'
 import { setViewed } from '../../gateway/viewed.ts'
 import { byField } from '../parse-form.ts'
 import { type DrawScreen, type Fields, redirectAfterPost, redisplay } from '../plain-form.ts'
-import { actForItsOwn } from './acts-for.ts'
 import { type FormHandler, type FormResult, SignedOut } from './form-result.ts'
 import { handlersOf, hasFiles, uploadsOf } from './handlers.ts'
 import { isTooLarge, lengthOf, readForm, type Submitted } from './read-form.ts'
 import { deleteSavedForm, formOwner, saveForm } from './saved-form.ts'
+import { switchToFormOrganization } from './switch-organization.ts'
 import { undoStore } from './undo-store.ts'
 
 /** Bytes of the fields of a form that is stored until its writer signs in again. */
@@ -107,7 +107,7 @@ async function submit(
   { match, handlers, sender }: { match: Match; handlers: Map<string, FormHandler>; sender: Profile | undefined },
 ) {
   let submitted: Submitted | null = null
-  const choose = sender && actForItsOwn(createOwnClient(c), sender)
+  const choose = sender && switchToFormOrganization(createOwnClient(c), sender)
   try {
     submitted = await readForm(c, {
       // Its files belong to the organization that the session acts for when they arrive.

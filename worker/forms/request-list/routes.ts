@@ -28,7 +28,7 @@ import {
   redirectAfterPost,
   redisplay,
 } from '../plain-form.ts'
-import { type FormWithFiles, guardedFiles, submissionOf } from '../request-files.ts'
+import { type FormWithFiles, sameOriginFormWithFiles, submissionOf } from '../request-files.ts'
 import { savePlace } from '../saved-place.ts'
 import { visitorHeaders } from '../visitor-headers.ts'
 import { buyerInput, wishesInput, writerErrorField } from '../writer-fields.ts'
@@ -198,7 +198,7 @@ async function send(
   const response = await createOwnClient(c).post('/api/requests', { json: parsed.value, query: { locale }, headers })
   if (!response.ok) return named(await readErrors(response))
   const { receipt } = (await response.json()).data
-  // The request is sent all the same where the list cannot remember it: somebody is editing it.
+  // The request is sent even where the list cannot record it because somebody is editing it.
   const request = { params: { token }, query: { locale }, json: { asked: chosen }, headers: visitorHeaders(c) }
   await createOwnClient(c).patch('/api/request-lists/:token', request)
   return redirectAfterPost(c, address(c, { list: token, hide: hidden(c, fields), sent: receipt }))
@@ -210,7 +210,7 @@ const unrestored = (fields: Fields): Fields =>
 
 /** Saves the lines of the page that was shown, and sends the list if that button was pressed. */
 const edit = (draw: DrawScreen, token: string) =>
-  guardedFiles(
+  sameOriginFormWithFiles(
     draw,
     async (c, { fields, ...attached }) => {
       const refused = (errors: Record<string, string>) => redisplay(c, draw, { fields, errors })

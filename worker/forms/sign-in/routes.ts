@@ -14,7 +14,7 @@ import { createOwnClient } from '../../gateway/client.ts'
 import { ACCESS_COOKIE, clearSession, cookie } from '../../gateway/cookies.ts'
 import { isTicked } from '../field-values.ts'
 import { type FieldError, parseForm } from '../parse-form.ts'
-import { type Fields, guarded, idempotencyKey, type PostedForms, redirectAfterPost } from '../plain-form.ts'
+import { type Fields, idempotencyKey, type PostedForms, redirectAfterPost, sameOriginForm } from '../plain-form.ts'
 import { openAsGuest } from './guest.ts'
 import { deletePending, readPending, savePending } from './pending.ts'
 import { safeReturnPath } from './safe-return-path.ts'
@@ -162,9 +162,9 @@ async function undoLoginChange(c: Context<EdgeEnv>, { token = '' }: Fields): Pro
 
 /** Handlers by path without the language prefix. */
 export const signInForms: PostedForms = {
-  '/auth': guarded(begin, LIMITS),
-  '/auth/code': guarded(verify, LIMITS),
-  '/auth/registration': guarded(register, LIMITS),
-  '/auth/undo': guarded(undoLoginChange, LIMITS),
-  '/auth/sign-out': guarded(signOut, LIMITS),
+  '/auth': sameOriginForm(begin, LIMITS),
+  '/auth/code': sameOriginForm(verify, LIMITS),
+  '/auth/registration': sameOriginForm(register, LIMITS),
+  '/auth/undo': sameOriginForm(undoLoginChange, LIMITS),
+  '/auth/sign-out': sameOriginForm(signOut, LIMITS),
 }

@@ -3,7 +3,7 @@ import { ATTACHED_PREFIX } from '../../../../domain/form-fields.ts'
 import { PERSON_HEADER } from '../../../../domain/person-cookie.ts'
 import { api } from '../../api.ts'
 import { problemCode } from '../../problem-code.ts'
-import { inTurn } from '../../session/turn.ts'
+import { withSharedLock } from '../../session/shared-lock.ts'
 import { currentPerson } from './person.ts'
 import { dequeue, isFor, type QueuedRequest, readQueue, settle, type WaitingRequest } from './queue.ts'
 
@@ -82,7 +82,7 @@ async function send(request: QueuedRequest): Promise<string | number> {
  * @throws Error where something remains to be sent
  */
 export const deliverQueue = (onSettled: (form: WaitingRequest) => Promise<void> | void): Promise<unknown> =>
-  inTurn(async () => {
+  withSharedLock(async () => {
     const person = await currentPerson()
     for (const waiting of await readQueue()) {
       if (!isFor(waiting, person)) {

@@ -17,7 +17,7 @@ const completionOf = (transaction: IDBTransaction): Promise<void> =>
     transaction.onabort = () => reject(transaction.error)
   })
 
-/** An entry that a cursor has come to; `continue` leads to the next one, null after the last. */
+/** The entry at which a cursor is; `continue` leads to the next one, null after the last. */
 interface Step<Entry> {
   value: Entry
   continue: () => Promise<Step<Entry> | null>

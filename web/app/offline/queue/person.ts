@@ -1,6 +1,6 @@
 import { PERSON_COOKIE } from '../../../../domain/person-cookie.ts'
 
-/** @returns an identifier of who is signed in in this browser, '' for no one */
+/** @returns an identifier of the person who is signed in in this browser, '' for no one */
 export const personIn = (cookies: string): string =>
   new RegExp(`(?:^|; )${PERSON_COOKIE}=([^;]*)`).exec(cookies)?.[1] ?? ''
 

@@ -16,7 +16,7 @@ export interface QueuedRequest {
   files?: { name: string; key: string; file: File }[]
   /** Idempotency-Key of a call. The edge makes a form's key from its text (worker/forms/plain-form.ts). */
   key?: string
-  /** Identifier of who was signed in when it was written, '' for no one; it is sent only in that person's session. */
+  /** Identifier of the person who was signed in when it was written, '' for no one; it is sent only in that person's session. */
   owner: string
   /** Milliseconds since 1970. */
   at: number
@@ -97,7 +97,7 @@ export const settle = (
 export const hasQueue = async (): Promise<boolean> => (await indexedDB.databases()).some(({ name }) => name === QUEUE)
 
 /** Marks the queued requests at sign-out: they are sent in their writer's next session. */
-export async function leaveQueue(): Promise<void> {
+export async function markQueueSignedOut(): Promise<void> {
   if (!(await hasQueue())) return
   for (const { id, ...sending } of await readQueue())
     await withQueue((db) => db.put(QUEUE, { ...sending, left: true }, id))

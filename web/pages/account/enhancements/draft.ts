@@ -31,8 +31,9 @@ const read = (form: HTMLFormElement): Values =>
 const isSource = (name: string): boolean => /^(?:version|base|was\..+)$/.test(name)
 
 /**
- * What a draft holds: the changed fields, and what they were changed from. The others may have been changed by another person when the
- * draft is restored. A refused form is stored whole, because the server has none of it.
+ * The content of a draft: the changed fields, and the values that they were changed from. The others may have been
+ * changed by another person when the draft is restored. A refused form is stored whole, because the server has none of
+ * it.
  */
 function changed(form: HTMLFormElement, stored: Values): Values {
   const isRefused = form.dataset.posted !== undefined

@@ -1,4 +1,4 @@
-/** A list by key that goes on below: the next window's rows are drawn under this one's. Without script its links lead there. */
+/** A list by key whose next window's rows are appended below. Without script its links lead there. */
 import { MAX_ROWS_SHOWN } from '../../../../domain/limits.ts'
 import { trusted } from '../../../app/trusted-types.ts'
 
@@ -16,7 +16,8 @@ async function read(address: string, signal: AbortSignal): Promise<Document | nu
 }
 
 /**
- * @param ways the links; nearing them draws the next window, as long as fewer rows than `MAX_ROWS_SHOWN` are shown
+ * @param ways the links to the next window; coming near them draws it, as long as fewer rows than `MAX_ROWS_SHOWN` are
+ *   shown
  * @param signal ends it
  */
 export function continueList(ways: HTMLElement, signal: AbortSignal): void {

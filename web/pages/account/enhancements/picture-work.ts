@@ -46,7 +46,7 @@ const filled = (text: string, values: Record<string, string>): string =>
   text.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '')
 
 /** Says a text in the status line. */
-export function say({ parts: { line } }: PictureWork, text: string, values: Record<string, string> = {}): void {
+export function showText({ parts: { line } }: PictureWork, text: string, values: Record<string, string> = {}): void {
   const said = filled(text, values)
   if (line.textContent !== said) line.textContent = said
 }
@@ -56,7 +56,7 @@ export const reasonOf = ({ messages }: PictureWork, code: string): string =>
 
 export const waiting = (work: PictureWork, signal: AbortSignal): Repetition => ({
   signal,
-  onWaiting: () => say(work, work.texts.offline),
+  onWaiting: () => showText(work, work.texts.offline),
 })
 
 export const sendable = ({ rows }: PictureWork): PictureRow[] =>

@@ -11,8 +11,8 @@ import {
   type PictureWorkTexts,
   partsOf,
   reasonOf,
-  say,
   showSendable,
+  showText,
   waiting,
 } from './picture-work.ts'
 import { refusedAtOnce } from './prepare-file.ts'
@@ -28,7 +28,7 @@ function showCounts(work: PictureWork): void {
   const choose = count('choose')
   const none = count('none')
   const there = count('there')
-  say(work, texts.found, { matched, choose, none, there })
+  showText(work, texts.found, { matched, choose, none, there })
   showSendable(work)
   parts.found.hidden = rows.length === 0
 }
@@ -63,7 +63,7 @@ async function add(work: PictureWork, files: File[]): Promise<void> {
       await match(work, fresh.slice(at, at + MAX_PICTURE_NAMES))
   } catch (error) {
     if (!(error instanceof RefusedCall)) throw error
-    return say(work, reasonOf(work, error.code))
+    return showText(work, reasonOf(work, error.code))
   }
   rows.sort(byNeed(locale))
   parts.body.replaceChildren(...rows.map((row) => row.line))

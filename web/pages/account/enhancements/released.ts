@@ -1,4 +1,4 @@
-/** Whether something is pressed: what moves, covers or replaces an element between mousedown and mouseup makes the click miss it. */
+/** Whether a pointer is pressed: an element that is moved, covered or replaced between mousedown and mouseup misses its click. */
 
 /** Also a press that began before this script ran. */
 let isPressed = document.querySelector(':active') !== null

@@ -1,6 +1,6 @@
 /**
- * Sends a price list that is longer than one part piece by piece, with its progress: a lost network is waited for, and after a reload the same
- * file goes on where it was. A shorter one is sent by the form itself.
+ * Sends a price list that is longer than one part piece by piece, and shows its progress. It waits for a lost network,
+ * and after a reload the same file continues where it was. A shorter file is sent by the form itself.
  */
 
 import type { I18n } from '../../../../domain/i18n.ts'

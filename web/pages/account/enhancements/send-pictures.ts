@@ -1,7 +1,7 @@
 import { byPlace } from '../../../../domain/pictures/article-of-file.ts'
 import type { PictureRow } from './picture-rows.ts'
 import { type PictureUpload, sendPictures } from './picture-transfer.ts'
-import { type PictureWork, reasonOf, say, sendable, showSendable, waiting } from './picture-work.ts'
+import { type PictureWork, reasonOf, sendable, showSendable, showText, waiting } from './picture-work.ts'
 
 /** How far the pictures are: shown in the bar, in the status line and in their rows. */
 function progressOf(work: PictureWork, all: PictureRow[]) {
@@ -10,7 +10,7 @@ function progressOf(work: PictureWork, all: PictureRow[]) {
   const counts = () => ({ done: number(all.filter((row) => row.isSent).length), all: number(all.length) })
   const show = () => {
     parts.bar.value = [...parted.values()].reduce((sum, one) => sum + one, 0) / all.length
-    say(work, texts.progress, counts())
+    showText(work, texts.progress, counts())
   }
   return {
     counts,
@@ -69,5 +69,5 @@ export async function sendChosen(work: PictureWork): Promise<void> {
   parts.input.value = ''
   for (const row of all) if (!progress.isOver(row)) row.say('')
   showSendable(work)
-  say(work, isWhole ? texts.ended : texts.stopped, progress.counts())
+  showText(work, isWhole ? texts.ended : texts.stopped, progress.counts())
 }

@@ -8,7 +8,7 @@ import { raise } from '../../delivery/raise.ts'
 import { writeBatch } from '../../http/writes/commit.ts'
 import { findPerson } from './person.ts'
 
-const { as, bindings, lastCode, post, askCode } = serveSignIn()
+const { as, bindings, lastCode, post, requestCode } = serveSignIn()
 
 /** Requests a deletion code and deletes the account with it. */
 async function erase(name: PersonName) {
@@ -34,7 +34,7 @@ test('the archive has all data of its owner and none of anyone else', async () =
 
 describe('deleting an account', () => {
   test('needs a code that was sent for the deletion', async () => {
-    const signIn = await askCode(PEOPLE.USER.login)
+    const signIn = await requestCode(PEOPLE.USER.login)
     expect((await as('USER', 'DELETE', '/api/profile', { code: signIn })).status).toBe(422)
     pass(61)
     await as('USER', 'POST', '/api/profile/erasure-code')
@@ -114,7 +114,7 @@ describe('deleting an account', () => {
     await erase('USER')
     pass(61)
     const login = PEOPLE.USER.login
-    const response = await post('verify-code', { login, code: await askCode(login) })
+    const response = await post('verify-code', { login, code: await requestCode(login) })
     expect((await response.json()).data).toHaveProperty('registrationToken')
   })
 

@@ -13,7 +13,7 @@ import { resendLimits, sendLimits, verifyLimits } from './auth-limits.ts'
 import type { CodeOwner } from './code-owner.ts'
 import { checkCode, issueCode, type Subject, withdrawCode } from './one-time-code.ts'
 
-/** What a code is for, and who may use it. */
+/** The purpose of a code, and who may use it. */
 export interface LoginCode {
   /** Login that it is sent to. */
   to: Login

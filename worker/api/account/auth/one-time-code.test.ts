@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { DEVICE, LOGIN, OTHER_DEVICE, pass, STRANGER, serveSignIn, wrong } from '../../../../tests/fixtures/sign-in.ts'
 import { api } from '../../app.ts'
 
-const { as, bindings, variables, post, messages, lastCode, askCode } = serveSignIn()
+const { as, bindings, variables, post, messages, lastCode, requestCode } = serveSignIn()
 
 describe('codes', () => {
   test('known and unknown logins get the same response', async () => {
@@ -34,7 +34,7 @@ describe('codes', () => {
   })
 
   test('neither code nor login is stored in plain text', async () => {
-    const code = await askCode(LOGIN)
+    const code = await requestCode(LOGIN)
     for (const table of ['codes', 'rate_counters']) {
       const rows = JSON.stringify((await bindings().DB.prepare(`SELECT * FROM ${table}`).all()).results)
       expect(rows).not.toContain(LOGIN)
@@ -43,7 +43,7 @@ describe('codes', () => {
   })
 
   test('a code is accepted once only', async () => {
-    const code = await askCode(LOGIN)
+    const code = await requestCode(LOGIN)
     expect((await post('verify-code', { login: LOGIN, code })).status).toBe(200)
     const again = await post('verify-code', { login: LOGIN, code })
     expect(again.status).toBe(422)
@@ -51,19 +51,19 @@ describe('codes', () => {
   })
 
   test('of two concurrent requests with the right code, one succeeds', async () => {
-    const code = await askCode(LOGIN)
+    const code = await requestCode(LOGIN)
     const responses = await Promise.all([1, 2, 3].map(() => post('verify-code', { login: LOGIN, code })))
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 422, 422])
   })
 
   test('spaces, dashes and full-width digits in a code are accepted', async () => {
-    const code = await askCode(LOGIN)
+    const code = await requestCode(LOGIN)
     const typed = [...code].map((digit) => String.fromCodePoint(0xff10 + Number(digit))).join(' ')
     expect((await post('verify-code', { login: ` ${LOGIN.toUpperCase()}`, code: typed })).status).toBe(200)
   })
 
   test('a code is invalid after five wrong attempts', async () => {
-    const code = await askCode(LOGIN)
+    const code = await requestCode(LOGIN)
     for (const attemptsLeft of [4, 3, 2, 1]) {
       const response = await post('verify-code', { login: LOGIN, code: wrong(code) })
       expect(response.status).toBe(422)
@@ -75,12 +75,12 @@ describe('codes', () => {
     expect(await last.json()).toMatchObject({ code: 'otp.exhausted' })
     expect((await post('verify-code', { login: LOGIN, code })).status).toBe(429)
     pass(60)
-    const fresh = await askCode(LOGIN)
+    const fresh = await requestCode(LOGIN)
     expect((await post('verify-code', { login: LOGIN, code: fresh })).status).toBe(200)
   })
 
   test('concurrent guesses have five attempts altogether', async () => {
-    const code = await askCode(LOGIN)
+    const code = await requestCode(LOGIN)
     const responses = await Promise.all(
       Array.from({ length: 12 }, () => post('verify-code', { login: LOGIN, code: wrong(code) })),
     )
@@ -89,9 +89,9 @@ describe('codes', () => {
   })
 
   test('a code is valid for five minutes', async () => {
-    const code = await askCode(LOGIN)
+    const code = await requestCode(LOGIN)
     pass(299)
-    const other = await askCode(STRANGER)
+    const other = await requestCode(STRANGER)
     expect((await post('verify-code', { login: LOGIN, code })).status).toBe(200)
     pass(300)
     const late = await post('verify-code', { login: STRANGER, code: other })
@@ -99,7 +99,7 @@ describe('codes', () => {
   })
 
   test('another code can be sent after a minute, which makes the first one invalid', async () => {
-    const first = await askCode(LOGIN)
+    const first = await requestCode(LOGIN)
     const soon = await post('send-code', { login: LOGIN })
     expect(soon.status).toBe(429)
     expect(soon.headers.get('Retry-After')).toBe('60')
@@ -107,14 +107,14 @@ describe('codes', () => {
     pass(59)
     expect((await post('send-code', { login: LOGIN })).headers.get('Retry-After')).toBe('1')
     pass(1)
-    const second = await askCode(LOGIN)
+    const second = await requestCode(LOGIN)
     if (first !== second) expect((await post('verify-code', { login: LOGIN, code: first })).status).toBe(422)
     expect((await post('verify-code', { login: LOGIN, code: second })).status).toBe(200)
   })
 
   test('a login is sent at most eight codes an hour', async () => {
     for (let sent = 0; sent < 8; sent++) {
-      await askCode(LOGIN)
+      await requestCode(LOGIN)
       pass(61)
     }
     const response = await post('send-code', { login: LOGIN })
@@ -125,7 +125,7 @@ describe('codes', () => {
 
   test('a login is sent at most twenty-four a day', async () => {
     for (let sent = 0; sent < 24; sent++) {
-      await askCode(LOGIN)
+      await requestCode(LOGIN)
       pass(500)
     }
     const response = await post('send-code', { login: LOGIN })
@@ -141,7 +141,7 @@ describe('codes', () => {
     const from = (at: number) => ({ 'X-Client-Address': `203.0.113.${at}` })
     for (let at = 0; at < 67; at++) expect(await guess(LOGIN, from(42))).toEqual([422, 'otp.expired'])
     expect(await guess('another@people.example', from(42))).toEqual([429, 'rate.limited'])
-    const code = await askCode(LOGIN, from(43))
+    const code = await requestCode(LOGIN, from(43))
     expect((await post('verify-code', { login: LOGIN, code }, from(43))).status).toBe(200)
   })
 
@@ -181,7 +181,7 @@ describe('codes', () => {
     const statuses = []
     for (let at = 0; at < 30; at++) statuses.push((await post('send-code', { login: LOGIN }, stranger)).status)
     expect(statuses.filter((status) => status === 200)).toHaveLength(1)
-    const code = await askCode(LOGIN)
+    const code = await requestCode(LOGIN)
     expect((await post('verify-code', { login: LOGIN, code })).status).toBe(200)
   })
 
@@ -221,7 +221,7 @@ describe('codes', () => {
 
 describe('the outbox', () => {
   test('shows messages to people and programs in the local environment', async () => {
-    await askCode(LOGIN)
+    await requestCode(LOGIN)
     const page = await as('ANONIM', 'GET', '/dev/outbox', undefined, { Accept: 'text/html' })
     expect(page.headers.get('Content-Type')).toMatch(/^text\/html/)
     expect(await page.text()).toContain(LOGIN)
@@ -235,7 +235,7 @@ describe('the outbox', () => {
   })
 
   test.each(['production', 'test', ''])('does not exist in any other environment: %j', async (environment) => {
-    await askCode(LOGIN)
+    await requestCode(LOGIN)
     variables.ENVIRONMENT = environment
     const response = await as('ANONIM', 'GET', '/dev/outbox')
     expect(response.status).toBe(404)

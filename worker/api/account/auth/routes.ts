@@ -21,19 +21,19 @@ import { describeRepeatable, describeWrite } from '../../http/openapi.ts'
 import { body } from '../../http/validate.ts'
 import { commit } from '../../http/writes/commit.ts'
 import { undoChange } from '../contacts/login-changes.ts'
+import { coarseLimit } from './coarse-limit.ts'
 import { codeRequester, codeSender } from './code-owner.ts'
 import { sendCode } from './login-code.ts'
 import { parseLoginInput } from './parse-login-input.ts'
 import { refreshSession, sessionOfCookie } from './refresh-session.ts'
 import { endSession, setRefreshCookie } from './session.ts'
-import { shield } from './shield.ts'
 import { openAsGuest, register, signInWithCode } from './sign-in.ts'
 
 const TAG = 'auth'
 const LIMITED = 'Too often; Retry-After says how long to wait'
 
 export const auth = new Hono<ApiEnv>()
-  .use(shield)
+  .use(coarseLimit)
   .post(
     '/send-code',
     describeWrite(

@@ -11,11 +11,11 @@ import {
   serveSignIn,
 } from '../../../../tests/fixtures/sign-in.ts'
 
-const { post, messages, askCode, signIn, refresh, profile } = serveSignIn()
+const { post, messages, requestCode, signIn, refresh, profile } = serveSignIn()
 
 describe('registration', () => {
   async function offered() {
-    const response = await post('verify-code', { login: STRANGER, code: await askCode(STRANGER) })
+    const response = await post('verify-code', { login: STRANGER, code: await requestCode(STRANGER) })
     expect(cookieOf(response)).toBeNull()
     return (await response.json()).data.registrationToken
   }
@@ -67,7 +67,7 @@ describe('registration', () => {
 
 describe('sessions', () => {
   test('the refresh cookie is HttpOnly and lasts thirty days', async () => {
-    const response = await post('verify-code', { login: LOGIN, code: await askCode(LOGIN) })
+    const response = await post('verify-code', { login: LOGIN, code: await requestCode(LOGIN) })
     expect(response.headers.getSetCookie().find((line) => line.startsWith('refresh='))).toMatch(
       /^refresh=[\w.-]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
     )

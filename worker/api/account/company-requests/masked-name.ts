@@ -1,4 +1,7 @@
-/** @returns the first letter of each word, by which acquaintances recognize the person and no one else learns the name: 'А••• П•••' */
+/**
+ * @returns the first letter of each word, by which acquaintances recognize the person, without disclosing the name to
+ *   others: 'А••• П•••'
+ */
 export const maskedName = (name: string): string =>
   name
     .split(/\s+/)

@@ -3,7 +3,7 @@ import { serveContacts } from '../../../../tests/fixtures/contacts.ts'
 import { contactId, PEOPLE } from '../../../../tests/fixtures/people.ts'
 import { pass, wrong } from '../../../../tests/fixtures/sign-in.ts'
 
-const { messages, lastCode, askCode, post, call, contacts, proof, verify, remove, added, code } = serveContacts()
+const { messages, lastCode, requestCode, post, call, contacts, proof, verify, remove, added, code } = serveContacts()
 
 const NEW = 'second@people.example'
 const OWN = contactId('USER')
@@ -19,7 +19,7 @@ describe('adding', () => {
     pass(61)
     const verified = await verify(data.id, sent)
     expect((await verified.json()).data).toMatchObject({ verified: true, main: false })
-    const signedIn = await post('verify-code', { login: NEW, code: await askCode(NEW) })
+    const signedIn = await post('verify-code', { login: NEW, code: await requestCode(NEW) })
     expect((await signedIn.json()).data).toHaveProperty('accessToken')
   })
 
@@ -87,7 +87,7 @@ describe('adding', () => {
   test('a code for signing in does not verify a contact', async () => {
     const { data } = await (await call('POST', '', { value: NEW })).json()
     pass(61)
-    const signIn = await askCode(NEW)
+    const signIn = await requestCode(NEW)
     expect(await code(await verify(data.id, signIn))).toBe('otp.wrong')
   })
 })
@@ -99,7 +99,7 @@ describe('changing', () => {
     const verified = await verify(OWN, await lastCode(NEW))
     expect((await verified.json()).data).toMatchObject({ value: NEW, verified: true, main: true, pending: null })
     expect((await messages(PEOPLE.USER.login))[0]?.subject).toBe('A sign-in method was added to your account')
-    const old = await post('verify-code', { login: PEOPLE.USER.login, code: await askCode(PEOPLE.USER.login) })
+    const old = await post('verify-code', { login: PEOPLE.USER.login, code: await requestCode(PEOPLE.USER.login) })
     expect((await old.json()).data).toHaveProperty('registrationToken')
   })
 

@@ -9,7 +9,7 @@ const {
   bindings,
   messages,
   lastCode,
-  askCode,
+  requestCode,
   post,
   call,
   contacts,
@@ -93,14 +93,14 @@ describe('the link of a notice', () => {
     pass(61)
     await verify(OWN, await lastCode(NEW))
     const token = await undoToken(PEOPLE.USER.login)
-    const thief = await (await post('verify-code', { login: NEW, code: await askCode(NEW) })).json()
+    const thief = await (await post('verify-code', { login: NEW, code: await requestCode(NEW) })).json()
     const profile = () =>
       as('ANONIM', 'GET', '/api/profile', undefined, { Authorization: `Bearer ${thief.data.accessToken}` })
     expect((await profile()).status).toBe(200)
     expect((await undo(token)).status).toBe(200)
     expect((await profile()).status).toBe(401)
     const back = await (
-      await post('verify-code', { login: PEOPLE.USER.login, code: await askCode(PEOPLE.USER.login) })
+      await post('verify-code', { login: PEOPLE.USER.login, code: await requestCode(PEOPLE.USER.login) })
     ).json()
     expect(back.data).toHaveProperty('accessToken')
     expect(await code(await undo(token))).toBe('undo.expired')
@@ -116,7 +116,7 @@ describe('the link of a notice', () => {
     expect((await undo(removing)).status).toBe(200)
     expect((await messages(PEOPLE.USER.login))[0]?.subject).toBe('A change to your sign-in methods was undone')
     const { data } = await (
-      await post('verify-code', { login: PEOPLE.USER.login, code: await askCode(PEOPLE.USER.login) })
+      await post('verify-code', { login: PEOPLE.USER.login, code: await requestCode(PEOPLE.USER.login) })
     ).json()
     const own = async () =>
       (
@@ -158,7 +158,7 @@ describe('the link of a notice', () => {
     await verify(OWN, await lastCode(NEW))
     const token = await undoToken(PEOPLE.USER.login)
     const offered = await (
-      await post('verify-code', { login: PEOPLE.USER.login, code: await askCode(PEOPLE.USER.login) })
+      await post('verify-code', { login: PEOPLE.USER.login, code: await requestCode(PEOPLE.USER.login) })
     ).json()
     const { registrationToken } = offered.data
     expect(

@@ -8,8 +8,8 @@ import { securityNotice } from '../auth/security-notices.ts'
 import type { ContactRow } from './queries.ts'
 
 /**
- * Notifies every login that the account had before of what became of its contacts, with the link that undoes it: the owner of an
- * account that was taken over must learn of it too.
+ * Notifies every login that the account had before of a change of its contacts, with the link that undoes it: the owner
+ * of an account that was taken over must be notified, too.
  * @param before the contacts as they were
  * @param token undoes the change
  */

@@ -40,7 +40,7 @@ export const resizedKeys = (id: string): string[] => [
   ...WIDTHS.flatMap((width) => [...PREFERRED, ORIGINAL].map((format) => keyOf(id, width, format))),
 ]
 
-/** @returns its key, and how it is made; without a format it keeps the original's */
+/** @returns its key, and how it is made; without a format it has the original's */
 function variantOf(id: string, { width, shape }: PictureQuery, accept = '') {
   if (shape) return { key: keyOf(id, shape, 'image/jpeg'), transform: SHARE, format: 'image/jpeg' as const }
   const format = PREFERRED.find((one) => accept.includes(one)) ?? null

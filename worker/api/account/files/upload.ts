@@ -77,8 +77,9 @@ async function discard(c: Context<ApiEnv>, id: string, intake: Intake): Promise<
 }
 
 /**
- * @param toData what the response says of the stored file
- * @throws AppError as `receive`, `describe`, `scan` and `store`; 422 `idempotency-key.reused` for another file; 429 `rate.limited`
+ * @param toData the response's data for the stored file
+ * @throws AppError as `receive`, `describe`, `scan` and `store`; 422 `idempotency-key.reused` for another file; 429
+ *   `rate.limited`
  */
 export async function upload<Data extends StoredFile>(
   c: Context<ApiEnv>,

@@ -45,7 +45,7 @@ export const invitations = new Hono<ApiEnv>()
       'Accepts an invitation: the person belongs to that organization, too, and the session acts for it',
       { 200: AcceptInvitationResponse },
       {
-        404: 'No such invitation, or taken back',
+        404: 'No such invitation, or withdrawn',
         409: 'A member already: `organization.member`; belongs to as many as possible: `organization.too-many`',
       },
     ),
@@ -68,7 +68,7 @@ export const invitations = new Hono<ApiEnv>()
   )
   .delete(
     '/:id',
-    describeRepeatable(TAG, 'Declines an invitation', { 204: null }, { 404: 'No such invitation, or taken back' }),
+    describeRepeatable(TAG, 'Declines an invitation', { 204: null }, { 404: 'No such invitation, or withdrawn' }),
     requires('invitation.answer'),
     async (c) => {
       const row = await ownInvitation(c)

@@ -3,7 +3,7 @@ import type { LegalEntry } from '../../../../domain/contract/legal-entities.ts'
 import { database } from '../../../db/connection.ts'
 import { log } from '../../../observe/log.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
-import { findKnown } from './queries.ts'
+import { findKnownEntity } from './queries.ts'
 import { findRegistered } from './source.ts'
 
 /**
@@ -16,5 +16,5 @@ export async function lookUp(c: Context<ApiEnv>, taxNumber: string, kpp?: string
     log('warn', 'register of legal entities', { requestId: c.var.requestId }, error)
     return null
   })
-  return registered ?? (await findKnown(database(c.env.DB), taxNumber, kpp))
+  return registered ?? (await findKnownEntity(database(c.env.DB), taxNumber, kpp))
 }

@@ -34,7 +34,11 @@ const selectCompanies = (db: Database, taxNumber: string) =>
     .limit(1)
 
 /** @returns the data of an entity, from verified companies alone: anyone can type in a number that is not theirs */
-export async function findKnown(db: Database, taxNumber: string, kpp: string | undefined): Promise<LegalEntry | null> {
+export async function findKnownEntity(
+  db: Database,
+  taxNumber: string,
+  kpp: string | undefined,
+): Promise<LegalEntry | null> {
   const [[entity], [company]] = await db.batch([selectEntities(db, taxNumber, kpp), selectCompanies(db, taxNumber)])
   if (entity) return entity
   if (!company) return null

@@ -52,7 +52,7 @@ test('a notice of another person is unknown', async () => {
   expect(await unread('OWNER')).toBe(1)
 })
 
-test('who has switched notices of inquiries off gets no e-mail, and finds them on the site', async () => {
+test('a member who has switched off notices of inquiries gets no e-mail, and finds them on the site', async () => {
   variables.ENVIRONMENT = 'local'
   await as('MANAGER', 'PATCH', '/api/profile', { notifications: { inquiries: false } })
   await ask('First')

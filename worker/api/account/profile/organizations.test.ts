@@ -96,7 +96,7 @@ test('nobody acts for an organization that they do not belong to', async () => {
   expect(await statusAndCode(await choose('MANAGER', shenyang.id))).toEqual([404, 'organization.unknown'])
 })
 
-test('who founds another organization acts for it, and founds it once', async () => {
+test('a person a person who founds another organization acts for it, and founds it once', async () => {
   const found = (taxNumber: string) => as('MANAGER', 'POST', '/dev/profile/start', { taxNumber, name: 'Second' })
   const { organization } = await data(await found('7707083893'))
   expect((await profile('MANAGER')).organization).toMatchObject({ id: organization.id, role: 'OWNER' })

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { statusAndCode } from '../../../../tests/fixtures/api.ts'
 import { askApi } from '../../../../tests/fixtures/ask-api.ts'
 import { ballValves, flangedValve, shenyang, ural } from '../../../../tests/fixtures/catalogue.ts'
-import { BUYER, FORM, GIVEN, OWN, serveInquiries } from '../../../../tests/fixtures/inquiries.ts'
+import { BUYER, FORM, INQUIRY_INPUT, OWN, serveInquiries } from '../../../../tests/fixtures/inquiries.ts'
 import { guestToken, PEOPLE } from '../../../../tests/fixtures/people.ts'
 import { runJobs } from '../../../jobs/run-jobs.ts'
 
@@ -21,7 +21,7 @@ const read = async (response: Response | Promise<Response>) => (await (await res
 
 /** An inquiry of a visitor who hides the contact. @returns its id and receipt */
 const hide = (rest: object = {}): Promise<{ id: string; receipt: string }> =>
-  read(as('ANONIM', 'POST', FORM, { ...GIVEN, showContact: false, ...rest }))
+  read(as('ANONIM', 'POST', FORM, { ...INQUIRY_INPUT, showContact: false, ...rest }))
 
 const received = (id: string) => read(as('OWNER', 'GET', `${OWN}/${id}`))
 const asGuest = async (method: string, id: string, path = '', body?: object) =>
@@ -43,7 +43,7 @@ describe('a hidden contact', () => {
   test('of a request is hidden from each of its suppliers, also where a job gives them their parts', async () => {
     const few = { product: flangedValve.id, variant: 'BV-F-50-16-L', quantity: 100 }
     const gasket = { words: 'Gasket', suppliers: [ural.id, shenyang.id] }
-    const contact = { ...GIVEN.contact }
+    const contact = { ...INQUIRY_INPUT.contact }
     for (const lines of [[few, gasket], Array.from({ length: 201 }, () => gasket)]) {
       const body = { lines, contact, consent: true, showContact: false }
       const { receipt, recipients } = await read(as('ANONIM', 'POST', '/api/requests', body))
@@ -104,7 +104,7 @@ describe('a hidden contact', () => {
   test('of an open request stays hidden from a supplier who has answered, even when the buyer writes', async () => {
     const body = {
       lines: [{ words: 'Gasket' }],
-      contact: GIVEN.contact,
+      contact: INQUIRY_INPUT.contact,
       consent: true,
       showContact: false,
       open: { category: ballValves.id },
@@ -119,7 +119,7 @@ describe('a hidden contact', () => {
   })
 
   test('is erased with the account, and the suppliers’ notices of the inquiry with it', async () => {
-    const { id } = await read(as('USER', 'POST', FORM, { ...GIVEN, showContact: false }))
+    const { id } = await read(as('USER', 'POST', FORM, { ...INQUIRY_INPUT, showContact: false }))
     const notices = "SELECT count(*) AS n FROM notices WHERE key = 'inquiry:' || ?"
     const count = () => bindings().DB.prepare(notices).bind(id).first('n')
     expect(await count()).toBeGreaterThan(0)
@@ -150,7 +150,7 @@ describe('showing it', () => {
 
   test('is for the buyer alone, and gives a supplier who has answered an open request name and contact before any message', async () => {
     const lines = [{ words: 'Gasket' }]
-    const body = { lines, contact: GIVEN.contact, consent: true, open: { category: ballValves.id } }
+    const body = { lines, contact: INQUIRY_INPUT.contact, consent: true, open: { category: ballValves.id } }
     await as('USER', 'POST', '/api/requests', body)
     const [{ id: open }] = await read(as('OWNER', 'GET', '/api/profile/company/open-requests'))
     const path = `/api/profile/company/open-requests/${open}/answer`

@@ -36,8 +36,8 @@ const VIEWING: readonly Action[] = ['viewing.begin', 'viewing.end']
 const hasSession = (required: RequiredRole): boolean => required !== 'ANONIM' && required !== 'GUEST'
 
 /**
- * A token may do what one of its scopes names, and nothing else: neither what is personal, nor what operators do, nor what is open to everyone
- * and would be done in the name of a person.
+ * A token may do what one of its scopes names, and nothing else: no personal calls, no calls of operators, and no
+ * public writes, which would be made in a person's name.
  */
 function refuseOtherScopes(action: Action, { scopes }: SignedIn): void {
   if (scopes && !scopesOf(action).some((scope) => scopes.includes(scope))) throw new AppError('scope.insufficient', 403)

@@ -122,7 +122,7 @@ test('an operator who is an owner as well makes no tokens with an operator’s r
   expect((await as('ANONIM', 'GET', '/api/operator/people', undefined, BEARER)).status).toBe(403)
 })
 
-test('its last use is written down, once in a minute', async () => {
+test('its last use is recorded, once a minute', async () => {
   const { id } = await aToken(bindings())
   const used = () => bindings().DB.prepare('SELECT used_at FROM api_tokens WHERE id = ?').bind(id).first('used_at')
   expect(await used()).toBeNull()
@@ -134,7 +134,7 @@ test('its last use is written down, once in a minute', async () => {
   expect(await used()).toBe(first - 1000)
 })
 
-test('calls are limited by token, and say when to go on', async () => {
+test('calls are limited by token, and a refusal says when to continue', async () => {
   delete variables.LIMITS
   await aToken(bindings())
   expect(await status()).toBe(200)

@@ -20,8 +20,8 @@ interface Recorded {
 }
 
 /**
- * @returns the statements that record an operator's call: what its subject is like before its writes, and afterwards
- * @throws Error for a call that acts.ts does not know, so that no act goes by unrecorded
+ * @returns the statements that record an operator's call, with its subject before and after its writes
+ * @throws Error for a call that acts.ts does not list, so that no act is left unrecorded
  */
 export async function record(c: Context<ApiEnv>): Promise<Recorded> {
   const { call, subject: named, key } = callOf(c.req)

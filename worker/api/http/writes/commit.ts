@@ -9,7 +9,7 @@ import type { StoredHeaders } from '../../../db/schema.ts'
 import { lazy } from '../../../lazy.ts'
 import type { ApiEnv } from '../api-env.ts'
 import { AppError } from '../problem.ts'
-import { storeBody, storeResponse, wasOvertaken } from './idempotency.ts'
+import { isConcurrentDuplicate, storeBody, storeResponse } from './idempotency.ts'
 import { type Refusal, refusalStatement, refusedAt } from './refusal.ts'
 
 /** An insert, update or delete: Drizzle's builder, or SQL. */
@@ -99,7 +99,7 @@ export async function commit<Body extends JSONValue, Status extends ContentfulSt
   try {
     await writeAll(c, once ? [...writes, storeResponse(c, once, { status, body, headers })] : writes)
   } catch (error) {
-    throw once && wasOvertaken(error) ? new AppError('idempotency-key.overtaken', 409) : error
+    throw once && isConcurrentDuplicate(error) ? new AppError('idempotency-key.overtaken', 409) : error
   }
   return c.json(body, status, headers)
 }

@@ -112,5 +112,5 @@ export const storeBody = (c: Context<ApiEnv>, { scope, key }: Once, body: unknow
     .where(and(eq(idempotency.scope, scope), eq(idempotency.key, key)))
 
 /** Whether a batch failed because a concurrent request stored a response under the same key. */
-export const wasOvertaken = (error: unknown): boolean =>
+export const isConcurrentDuplicate = (error: unknown): boolean =>
   errorMessages(error).includes('UNIQUE constraint failed: idempotency.scope')

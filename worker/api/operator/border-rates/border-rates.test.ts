@@ -1,4 +1,7 @@
-/** VAT, fees and excise that operators keep, and the estimate that is calculated with them (docs/behaviour.md, "Rates at the border"). */
+/**
+ * VAT, fees and excise that operators maintain, and the estimate that is calculated with them (docs/behaviour.md,
+ * "Rates at the border").
+ */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { servePeople, statusAndCode } from '../../../../tests/fixtures/api.ts'
 import { loadCodes } from '../../../../tests/fixtures/classifier-tree.ts'

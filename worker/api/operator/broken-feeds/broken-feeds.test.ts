@@ -44,7 +44,7 @@ test('each feed that failed within a week is there once, without its password, a
 
 afterEach(() => void vi.unstubAllGlobals())
 
-test('one that its supplier still keeps is fetched again by a press, in the journal without its password', async () => {
+test('a feed that its supplier still has is fetched again by a press, and is in the journal without its password', async () => {
   vi.stubGlobal('fetch', async () => new Response(null, { status: 503 }))
   const { id: failed } = await aFailedFeed(bindings(), 'ADMIN')
   const { data } = await (await as('ADMIN', 'GET', '/api/operator/broken-feeds')).json()

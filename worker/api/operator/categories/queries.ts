@@ -66,7 +66,8 @@ export const toDeskCategory = ({ row, picture, parent, beside, goods }: PlacedCa
 
 /**
  * @param own id of the category, and its present slug, if it has one
- * @returns its slug, which no other category has. The category of unsorted goods is recognized by its slug and keeps it
+ * @returns its slug, which no other category has. The slug of the category of unsorted goods never changes, because it
+ *   is recognized by it
  */
 export async function slugOf(db: Database, names: Text, { id, slug }: { id: string; slug?: string }): Promise<string> {
   if (slug === UNSORTED) return slug

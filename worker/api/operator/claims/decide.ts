@@ -14,7 +14,7 @@ import { AppError } from '../../http/problem.ts'
 import { siteOrigin } from '../../http/site-origin.ts'
 import { commit, type Write } from '../../http/writes/commit.ts'
 import { ownersOf } from '../../organization/notified-managers.ts'
-import { isHeard, type StoredClaim } from './queries.ts'
+import { canBeAccepted, type StoredClaim } from './queries.ts'
 
 type DecisionKind = ClaimDecision['decision']
 
@@ -65,12 +65,12 @@ function noticesOf(
 
 /**
  * Decides, and notifies both sides.
- * @throws AppError 409 `claim.waits` where it is to be accepted before the owners have answered or their term is over; 404
- *   `company-request.unknown` where it is decided already
+ * @throws AppError 409 `claim.waits` for accepting a claim before the owners have answered or their deadline has
+ *   passed; 404 `company-request.unknown` where it is decided already
  */
 export async function decideClaim(c: Context<ApiEnv>, claim: StoredClaim, decision: ClaimDecision) {
   const isDeclined = decision.decision === 'declined'
-  if (!isDeclined && !isHeard(claim, Date.now())) throw new AppError('claim.waits', 409)
+  if (!isDeclined && !canBeAccepted(claim, Date.now())) throw new AppError('claim.waits', 409)
   const owners = await ownersOf(database(c.env.DB), claim.company)
   const status = isDeclined ? ('declined' as const) : ('accepted' as const)
   const given = isDeclined ? null : decision.decision

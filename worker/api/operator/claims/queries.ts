@@ -69,14 +69,14 @@ const toOpenClaim = (row: Answerable) => ({
   answer: answerOf(row),
 })
 
-/** What the company's owners see of a claim: without the claimant's evidence, which they could present as their own. */
+/** What the company's owners see of a claim: without the claimant's evidence, which they could otherwise present as their own. */
 export const toOwnClaim = (row: Answerable, now: number): OwnClaim => ({
   ...toOpenClaim(row),
   answerable: row.answerUntil > now,
 })
 
-/** Whether the other side was heard: it has answered, its term is over, or the company has no owner. */
-export const isHeard = ({ answer, answerUntil }: Answerable, now: number): boolean =>
+/** Whether a claim can be accepted: the other side has answered, its deadline has passed, or the company has no owner. */
+export const canBeAccepted = ({ answer, answerUntil }: Answerable, now: number): boolean =>
   answer !== null || answerUntil <= now
 
 /** @returns the addresses at the domain of a website: a person with such an address probably works for the company */
@@ -98,7 +98,7 @@ export function toClaim(row: StoredClaim, locale: Locale, now: number): Claim {
     payment,
     evidence,
     addresses: addressesAt(website, row.emails),
-    acceptable: isHeard(row, now),
+    acceptable: canBeAccepted(row, now),
     ownersAddresses: addressesAt(website, row.ownersEmails),
     company: {
       id: companyId,

@@ -41,7 +41,7 @@ beforeEach(async () => {
   await as('ADMIN', 'POST', `/app/admin/companies/${ural.id}/verifications`, { fact: 'registration', ...DAY_OF_FACT })
 })
 
-test('a file is attached to a fact, read by moderators alone, and taken back; the journal has both', async () => {
+test('a file is attached to a fact, read by moderators alone, and removed; the journal has both', async () => {
   const file = await uploadOf('ADMIN')
   expect((await attach(file)).status).toBe(201)
   expect((await attach(file)).status).toBe(201)
@@ -69,7 +69,7 @@ test('a file is attached to a fact, read by moderators alone, and taken back; th
   }
 })
 
-test('who has uploaded it and is no moderator any more does not read it', async () => {
+test('an uploader who is no moderator any more cannot read it', async () => {
   const file = await uploadOf('USER')
   await bindings().DB.prepare(`INSERT INTO operators VALUES (?, '["moderator"]', 6, 0)`).bind(PEOPLE.USER.num).run()
   expect((await as('USER', 'POST', PATH, { fact: 'registration', file })).status).toBe(201)

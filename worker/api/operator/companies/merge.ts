@@ -25,7 +25,7 @@ import { siteOrigin } from '../../http/site-origin.ts'
 import { commit, type Write } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
 import { ownersOf } from '../../organization/notified-managers.ts'
-import { holding, noneOf, obstacleNames } from '../desk-lists/obstacles.ts'
+import { noneOf, obstacleNames, parseObstacles } from '../desk-lists/obstacles.ts'
 import type { HandedOverCompany } from './hand-over.ts'
 
 const JOB = 'company-merges'
@@ -45,7 +45,7 @@ async function targetOf(db: Database, { num }: HandedOverCompany, into: string):
 
 const isMerged = (company: number): SQL => sql`EXISTS (SELECT 1 FROM company_merges WHERE company = ${company})`
 
-/** Conditions, each of which keeps the first from being merged into the second. */
+/** Conditions, each of which prevents the first from being merged into the second. */
 const obstacles = (from: number, to: number): Record<(typeof COMPANY_OBSTACLES)[number], SQL> => ({
   otherNotPublic: sql`(SELECT status FROM companies WHERE num = ${to}) <> 'active'`,
   otherMerged: isMerged(to),
@@ -80,7 +80,7 @@ export async function planCompanyMerge(
         + ${boundedCount(sql`FROM partner_feeds WHERE company = ${num}`)} AS programs, ${obstacleNames(obstacles(num, target.num))} AS against`,
   )
   const { goods = 0, requests = 0, members = 0, all = 0, orders = 0, programs = 0 } = found ?? {}
-  const against = holding(COMPANY_OBSTACLES, found?.against)
+  const against = parseObstacles(COMPANY_OBSTACLES, found?.against)
   return {
     into: { id: target.id, name: localized(JSON.parse(target.names), locale), status: target.status },
     allowed: against.length === 0,

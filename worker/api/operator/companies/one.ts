@@ -1,4 +1,4 @@
-/** One company with what operators have to know of it. */
+/** One company with the data that operators need about it. */
 import { sql } from 'drizzle-orm'
 import type { DeskCompanyDetails, DeskCompanyRow } from '../../../../domain/contract/desk-companies.ts'
 import type { Locale } from '../../../../domain/locale.ts'

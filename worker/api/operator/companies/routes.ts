@@ -1,4 +1,4 @@
-/** /api/operator/companies: all companies, and one with what operators have to know of it. */
+/** /api/operator/companies: all companies, and one with the data that operators need about it. */
 import { sql } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import {

@@ -7,8 +7,8 @@ import { AppError } from '../../http/problem.ts'
 import { readConfirmation } from './queries.ts'
 
 /**
- * Refuses an act of an operator whose session was not confirmed lately with a code from a second login. An account with one login alone is
- * asked for it where SECOND_FACTOR says so.
+ * Refuses an act of an operator whose session was not confirmed lately with a code from a second login. An account with
+ * a single login needs it where SECOND_FACTOR requires it.
  * @throws AppError 403 `confirmation.required`
  */
 export async function requireConfirmation(c: Context<ApiEnv>): Promise<void> {

@@ -1,4 +1,4 @@
-/** Named conditions that prevent an act: each one refuses it, and the response lists all that hold. */
+/** Named conditions that prevent an act: each of them refuses it, and the response lists all that are true. */
 import { type SQL, sql } from 'drizzle-orm'
 
 /** @returns the condition that none of them holds */
@@ -8,7 +8,7 @@ export const noneOf = (conditions: Record<string, SQL>): SQL =>
     sql` AND `,
   )
 
-/** @returns a column with the names of those that hold, for `holding` */
+/** @returns a column with the names of those that hold, for `parseObstacles` */
 export const obstacleNames = (conditions: Record<string, SQL>): SQL =>
   sql`concat_ws(' ', ${sql.join(
     Object.entries(conditions).map(([name, one]) => sql`iif(${one}, ${name}, NULL)`),
@@ -16,7 +16,7 @@ export const obstacleNames = (conditions: Record<string, SQL>): SQL =>
   )})`
 
 /** @returns the names that such a column has, in their own order */
-export function holding<Name extends string>(names: readonly Name[], column = ''): Name[] {
+export function parseObstacles<Name extends string>(names: readonly Name[], column = ''): Name[] {
   const found = new Set<string>(column.split(' '))
   return names.filter((name) => found.has(name))
 }

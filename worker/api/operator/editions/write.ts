@@ -1,4 +1,4 @@
-/** What operators do with an edition's import; the work itself is left to the job. */
+/** Acts of operators on an edition's import; the work itself is left to the job. */
 import { eq, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { NewEdition } from '../../../../domain/contract/editions.ts'

@@ -1,4 +1,4 @@
-/** /api/operator/empty-searches: what people have searched for in vain (docs/behaviour.md, "Searches without results"). */
+/** /api/operator/empty-searches: searches without results (docs/behaviour.md, "Searches without results"). */
 import { Hono } from 'hono'
 import { EmptySearchList, EmptySearchQuery } from '../../../../domain/contract/empty-searches.ts'
 import { database } from '../../../db/connection.ts'

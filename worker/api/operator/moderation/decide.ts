@@ -29,7 +29,7 @@ import { announceSoon } from './announce-decisions.ts'
 import { readModeratedCompany, readModeratedProduct } from './queries.ts'
 import { requireReason } from './require-reason.ts'
 import { endTakedown, notifyTakedown, recordTakedown } from './takedowns.ts'
-import { takenFrom } from './taken-off-goods.ts'
+import { statusOnSite } from './taken-off-goods.ts'
 
 interface Decision<Status extends string> {
   status: Status
@@ -119,7 +119,7 @@ export async function decideProduct(c: Context<ApiEnv>, id: string, wish: Decisi
     ...closeReview(
       'product',
       row.num,
-      { decision, reason, by, needsEmail: isNew, takenFrom: isNew ? takenFrom(row) : null },
+      { decision, reason, by, needsEmail: isNew, takenFrom: isNew ? statusOnSite(row) : null },
       now,
     ),
   ]

@@ -10,7 +10,7 @@ import { approveWrites, type ReviewToApprove, readApproved } from './approve-ste
 
 /** Reviews of one step. */
 const STEP = 200
-/** One review in so many waits for a moderator. A literal, as a bound number is not whole in SQL. */
+/** One review in this number waits for a moderator. A literal, as a bound number is not whole in SQL. */
 const ONE_IN = sql.raw('20')
 
 /** Where a step begins: after a review of a company. */
@@ -37,8 +37,8 @@ const waiting = ({ company, review }: PassedSoFar, now: number) =>
     ORDER BY r.company, r.num LIMIT ${STEP}`
 
 /**
- * Approves the next waiting goods of trusted suppliers. What is drawn for the sample, open on an operator's screen, refused once, held back
- * for its price or under a rule about goods is left to the moderators.
+ * Approves the next waiting goods of trusted suppliers. Goods that are drawn for the sample, open on an operator's
+ * screen, refused before, withheld for their price or covered by a rule about goods are left to the moderators.
  * @returns where the next step begins and how many have passed; null when there are no more
  */
 export async function passTrusted(d1: D1Database, from: PassedSoFar, now: number) {

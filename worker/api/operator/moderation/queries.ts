@@ -80,7 +80,7 @@ const selectProducts = (db: Database, query: QueueQuery) =>
     .innerJoin(companies, eq(companies.num, products.company))
     .orderBy(inOrder)
 
-/** What a row of the queue says of a subject: what buyers read before, what they would read now, and the previous refusal. */
+/** A subject in a row of the queue: what buyers read before, what they would read now, and the previous refusal. */
 function toReview({ before, askedAt, last }: Review, after: Snapshot, categories: Map<number, Text>) {
   const changesSince = (snapshot: Snapshot): Change[] =>
     changesBetween(shownFields(snapshot, categories), shownFields(after, categories))

@@ -24,7 +24,7 @@ const waiting = (kind: ReviewKind, { company }: QueueQuery): SQL =>
 /** Goods of a sample: as many as are looked through before all of a supplier are decided at once. A literal, as a bound number is not whole in SQL. */
 const SAMPLE = sql.raw('20')
 
-/** Some of what waits of one company, evenly from the first to the last: the same until one of them is decided. */
+/** Some of the waiting reviews of one company, evenly spread from the first to the last: the same ones until one of them is decided. */
 const sample = (kind: ReviewKind, query: QueueQuery): SQL =>
   sql`SELECT subject, before, asked_at, place, then_by FROM (
       SELECT *, row_number() OVER (ORDER BY place, then_by) - 1 AS nth, count(*) OVER () AS n

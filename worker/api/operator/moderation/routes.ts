@@ -26,8 +26,8 @@ import { decideAll } from './decide-all.ts'
 import { markedAsSeen } from './marked-as-seen.ts'
 import { readCompanyQueue, readProductQueue } from './queries.ts'
 import { refuseChange, restoreChange } from './refuse-change.ts'
-import { bringBack } from './takedowns.ts'
-import { bringProductBack } from './taken-off-goods.ts'
+import { restoreTakenOffCompany } from './takedowns.ts'
+import { restoreTakenOffProduct } from './taken-off-goods.ts'
 import { recordVerification, withdrawVerification } from './verify.ts'
 import { COMPANY_VERSIONS, PRODUCT_VERSIONS } from './versions.ts'
 
@@ -145,7 +145,7 @@ export const moderation = new Hono<ApiEnv>()
       DECISION,
     ),
     requires('moderation.decide'),
-    (c) => bringBack(c, parseId(c.req.param('id'), 'company.unknown')),
+    (c) => restoreTakenOffCompany(c, parseId(c.req.param('id'), 'company.unknown')),
   )
   .post(
     '/products/:id/restore',
@@ -156,7 +156,7 @@ export const moderation = new Hono<ApiEnv>()
       { ...EDIT_FAILURES, 409: 'Not taken off lately: `status.refused`' },
     ),
     requires('moderation.decide'),
-    (c) => bringProductBack(c, parseId(c.req.param('id'), 'product.unknown')),
+    (c) => restoreTakenOffProduct(c, parseId(c.req.param('id'), 'product.unknown')),
   )
   .post(
     '/companies/:id/decisions',

@@ -66,7 +66,7 @@ export const reopenReview = (review: number): SQL =>
  * Brings a company back with its products, as they were before it was taken off. What its members have changed since is preserved.
  * @throws AppError 404 `company.unknown`; 409 `status.refused` where it was not taken off in the last week
  */
-export async function bringBack(c: Context<ApiEnv>, id: string) {
+export async function restoreTakenOffCompany(c: Context<ApiEnv>, id: string) {
   const db = database(c.env.DB)
   const now = Date.now()
   const row = orNotFound(await readModeratedCompany(db, id), 'company.unknown')

@@ -20,7 +20,7 @@ import { readModeratedProduct } from './queries.ts'
 import { reopenReview } from './takedowns.ts'
 
 /** @returns the status to bring a product back to: published also where only its company is hidden; null where it was not on the site */
-export function takenFrom({
+export function statusOnSite({
   status,
   suspended,
 }: Pick<ProductRow, 'status' | 'suspended'>): 'published' | 'hidden' | null {
@@ -34,7 +34,7 @@ export function takenFrom({
  * While its company is hidden, so is the product.
  * @throws AppError 404 `product.unknown`; 409 `status.refused` where it was not taken off in the last week
  */
-export async function bringProductBack(c: Context<ApiEnv>, id: string) {
+export async function restoreTakenOffProduct(c: Context<ApiEnv>, id: string) {
   const db = database(c.env.DB)
   const now = Date.now()
   const { row, companyStatus } = orNotFound(await readModeratedProduct(db, id), 'product.unknown')

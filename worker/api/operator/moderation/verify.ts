@@ -46,7 +46,7 @@ export function recordVerification(c: Context<ApiEnv>, id: string, verification:
 }
 
 /**
- * What proved the fact goes with it.
+ * Its evidence is deleted with it.
  * @throws AppError 404 `company.unknown`, `verification.unknown`
  */
 export async function withdrawVerification(c: Context<ApiEnv>, id: string, fact: StoredVerification['fact']) {

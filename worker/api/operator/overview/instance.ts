@@ -1,4 +1,4 @@
-/** What an operator has to know of the instance: how old its backup is, and what it has sent today. */
+/** The state of the instance for its operator: how old its backup is, and how many messages it has sent today. */
 import type { Ceiling, CountedStore, OperatorOverview } from '../../../../domain/contract/operator-overview.ts'
 import type { Bindings } from '../../../bindings.ts'
 import { backupState, isTooOld } from '../../../observe/backup-state.ts'

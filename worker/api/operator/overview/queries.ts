@@ -69,7 +69,7 @@ const counted = (db: Database, rows: SQL) =>
     .select({ n: number(sql`count(*)`, 'n'), oldest: sql<number | null>`min(since)`.as('oldest') })
     .from(sql`(${rows} LIMIT ${MAX_COUNTED + 1}) AS counted`)
 
-/** Whether something has waited longer than a number of working days; never where none is promised. */
+/** Whether something has waited longer than a number of working days; never where no time is promised. */
 const isReviewLate = (since: number | null, days: number | null, now: number): boolean =>
   since !== null && days !== null && utcDay(now) > afterWorkingDays(since, days)
 

@@ -28,7 +28,7 @@ import { personNotice } from './person-notice.ts'
 const endSessions = (user: number, now: number): SQL =>
   sql`UPDATE sessions SET ended_at = ${now} WHERE user = ${user} AND ended_at IS NULL`
 
-/** @throws AppError 409 `person.operator` for oneself and other operators: whose roles an administrator takes back first */
+/** @throws AppError 409 `person.operator` for oneself and other operators, whose roles an administrator has to revoke first */
 export async function refuseOperator(c: Context<ApiEnv>, { num }: PersonRow): Promise<void> {
   const { roles } = await readOperating(c.env, num)
   if (num === signedIn(c).num || roles.length > 0) throw new AppError('person.operator', 409)

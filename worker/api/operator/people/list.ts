@@ -31,7 +31,7 @@ function byName(q: string): SQL {
   return sql.join(named, sql` UNION `)
 }
 
-/** Only whole addresses are found, so that nobody can leaf through them. */
+/** Only whole addresses are found, so that nobody can browse them. */
 function found(q: string): SQL {
   const login = parseLogin(q)
   return login

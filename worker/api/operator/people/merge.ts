@@ -23,7 +23,7 @@ import { AppError, invalidInput } from '../../http/problem.ts'
 import { siteOrigin } from '../../http/site-origin.ts'
 import { commit, type Write } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
-import { holding, noneOf, obstacleNames } from '../desk-lists/obstacles.ts'
+import { noneOf, obstacleNames, parseObstacles } from '../desk-lists/obstacles.ts'
 import { refuseOperator } from './acts.ts'
 import { ACTIVITY_ROWS, type PersonRow, readOperating, readPerson } from './one.ts'
 import { personNotice } from './person-notice.ts'
@@ -41,7 +41,7 @@ const working = (user: number): SQL => sql`FROM employees WHERE user = ${user} A
 
 const isMerged = (user: number): SQL => sql`EXISTS (SELECT 1 FROM account_merges WHERE user = ${user})`
 
-/** Conditions in the database, each of which keeps the first from being merged into the second. */
+/** Conditions in the database, each of which prevents the first from being merged into the second. */
 const obstacles = (from: number, to: number) => ({
   merged: isMerged(from),
   otherMerged: isMerged(to),
@@ -72,7 +72,7 @@ export async function planAccountMerge(c: Context<ApiEnv>, person: PersonRow, in
     readOperating(c.env, target.num),
   ])
   const { logins = 0, companies = 0, devices = 0 } = counts ?? {}
-  const inRows = holding(ACCOUNT_OBSTACLES, counts?.against)
+  const inRows = parseObstacles(ACCOUNT_OBSTACLES, counts?.against)
   const ofRoles: (typeof ACCOUNT_OBSTACLES)[number][] = [
     ...(num === signedIn(c).num ? (['own'] as const) : []),
     ...(ours.roles.length > 0 ? (['operator'] as const) : []),
@@ -83,7 +83,7 @@ export async function planAccountMerge(c: Context<ApiEnv>, person: PersonRow, in
   return { into: { id: target.id, name: target.name }, allowed, against, logins, companies, devices, did }
 }
 
-/** A login that both have stays with the target, which keeps its main ones. */
+/** A login that both have remains the target's, and the target's main logins remain the main ones. */
 const moveLogins = (from: number, to: number): SQL[] => [
   sql`DELETE FROM contacts WHERE user = ${from} AND value IN (SELECT value FROM contacts WHERE user = ${to} AND verified_at IS NOT NULL)`,
   sql`DELETE FROM contacts WHERE user = ${to} AND value IN (SELECT value FROM contacts WHERE user = ${from})`,

@@ -9,7 +9,7 @@ import { serveSignIn } from '../../../../tests/fixtures/sign-in.ts'
 import { ROWS_READ } from '../desk-lists/page-by-key.ts'
 import { readPeople } from './list.ts'
 
-const { as, bindings, messages, post, askCode, profile, signIn } = serveSignIn()
+const { as, bindings, messages, post, requestCode, profile, signIn } = serveSignIn()
 const PATH = '/api/operator/people'
 
 const list = async (query = '') => (await as('ADMIN', 'GET', `${PATH}?locale=en${query}`)).json()
@@ -50,14 +50,14 @@ test('one person has masked addresses, companies, devices and what was done, and
   expect((await as('ADMIN', 'GET', `${PATH}/06d2k6t0000s1a2c`)).status).toBe(404)
 })
 
-test('a blocked person is out at once, cannot come back, gets the reason by e-mail, and can be let in again', async () => {
+test('a blocked person is signed out at once, cannot sign in, gets the reason by e-mail, and can be unblocked', async () => {
   const { accessToken } = await signIn()
   expect(await statusAndCode(await setAccess('USER', true))).toEqual([422, 'input.invalid'])
   expect((await setAccess('USER', true, 'Counterfeit goods')).status).toBe(200)
   expect((await profile(accessToken)).status).toBe(401)
   expect((await messages(PEOPLE.USER.login))[0]?.body).toContain('Counterfeit goods')
   const login = PEOPLE.USER.login
-  const refused = await post('verify-code', { login, code: await askCode(login) })
+  const refused = await post('verify-code', { login, code: await requestCode(login) })
   expect(await statusAndCode(refused)).toEqual([403, 'account.blocked'])
   expect(ids((await list('&blocked=1')).data)).toEqual([personId('USER')])
   expect((await one('USER')).blocked.reason).toBe('Counterfeit goods')

@@ -30,7 +30,7 @@ test('a role counts from the next call on, and so does its end', async () => {
   expect((await as('USER', 'GET', '/api/operator/overview')).status).toBe(403)
 })
 
-test('who gets a role, and who loses all, is notified in their language', async () => {
+test('a person who gets a role, or loses all, is notified in their language', async () => {
   await grant('USER', ['editor', 'support'])
   await grant('USER', [])
   const { results } = await bindings()
@@ -76,7 +76,7 @@ test('two administrators do not overwrite each other, and there is a limit', asy
   expect(await statusAndCode(await grant('OWNER', ['editor']))).toEqual([409, 'operators.too-many'])
 })
 
-test('operators are blocked once their roles were taken back, and each change is in the journal', async () => {
+test('operators are blocked once their roles were revoked, and each change is in the journal', async () => {
   await grant('USER', ['support'])
   const block = () => as('ADMIN', 'PATCH', at('USER'), { blocked: true, reason: 'Left' })
   expect(await statusAndCode(await block())).toEqual([409, 'person.operator'])

@@ -154,7 +154,7 @@ test('the chosen organization is shown, and no other', async () => {
   expect((await profile()).organization.id).toBe(shenyang.id)
 })
 
-test('who loses the right while looking sees nothing any more, and an erased account is not shown', async () => {
+test('an operator who loses the right during a viewing sees nothing any more, and an erased account is not shown', async () => {
   await bindings().DB.prepare(`INSERT INTO operators VALUES (?, '["support"]', 6, 0)`).bind(PEOPLE.MANAGER.num).run()
   await as('MANAGER', 'POST', pathOf('USER'), { reason: 'Your question' })
   const seen = async () => (await (await as('MANAGER', 'GET', '/api/profile')).json()).data.id

@@ -31,7 +31,7 @@ async function companyOf(c: Context<ApiEnv>, user: number, company: string | nul
   return orNotFound(row, 'company.unknown').num
 }
 
-/** The e-mail that tells the person. */
+/** The e-mail that notifies the person. */
 async function noticeOf(c: Context<ApiEnv>, person: PersonRow, reason: string, now: number) {
   const link = (await siteOrigin(c)) + personalHref('profile', person.locale)
   const emailTo = (locale: Locale) => ({

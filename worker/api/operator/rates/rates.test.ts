@@ -1,4 +1,4 @@
-/** Exchange rates that operators set by hand, and give back (docs/behaviour.md, "Rates by hand"). */
+/** Exchange rates that operators set by hand, and return to the source (docs/behaviour.md, "Rates by hand"). */
 import { beforeEach, expect, test } from 'vitest'
 import type { DeskRate } from '../../../../domain/contract/desk-rates.ts'
 import { servePeople, statusAndCode } from '../../../../tests/fixtures/api.ts'

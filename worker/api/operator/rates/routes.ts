@@ -55,7 +55,8 @@ export const deskRates = new Hono<ApiEnv>()
       const isLikely = sql`NOT EXISTS (SELECT 1 FROM rates WHERE currency = ${currency} AND abs(${rub} / rub - 1) > ${LIKELY_CHANGE})`
       const writes = [
         ...(sure ? [] : [refuseUnless(isLikely, new AppError('rate.unlikely', 409))]),
-        // The rate of the source where it was stored without a history: giving the rate back restores it from there.
+        // The source's rate, where it was stored before there was a history: returning to the source restores it from
+        // there.
         sql`INSERT OR IGNORE INTO rate_history (currency, dated, set_at, rub, source)
           SELECT currency, dated, 0, rub, source FROM rates WHERE currency = ${currency} AND reason IS NULL AND NOT EXISTS (
             SELECT 1 FROM rate_history AS known WHERE known.currency = rates.currency AND known.reason IS NULL)`,

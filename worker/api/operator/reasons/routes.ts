@@ -61,12 +61,7 @@ export const reasonsRoutes = new Hono<ApiEnv>()
   )
   .delete(
     '/:id',
-    describeRepeatable(
-      TAG,
-      'Removes a ready reason; what was refused with it keeps its text',
-      { 204: null },
-      EDIT_FAILURES,
-    ),
+    describeRepeatable(TAG, 'Removes a ready reason; earlier refusals retain its text', { 204: null }, EDIT_FAILURES),
     requires('reason.edit'),
     (c) => deleteListed(c, 'reasons', UNKNOWN),
   )

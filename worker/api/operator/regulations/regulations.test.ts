@@ -1,4 +1,4 @@
-/** Technical regulations that operators keep, and companies that certify for them (docs/behaviour.md, "Technical regulations"). */
+/** Technical regulations that operators maintain, and companies that certify for them (docs/behaviour.md, "Technical regulations"). */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { servePeople, statusAndCode } from '../../../../tests/fixtures/api.ts'
 import { PRESSURE } from '../../../../tests/fixtures/regulations.ts'

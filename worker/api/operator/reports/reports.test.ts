@@ -12,7 +12,7 @@ import { inquiry } from '../../../../tests/fixtures/suppliers.ts'
 const { as, bindings, messagesTo } = serveModeration()
 const DESK = '/api/operator/reports'
 const REPORTER = 'li.wei@valves.example'
-const GIVEN = {
+const REPORT_INPUT = {
   kind: 'product',
   id: flangedValve.id,
   reason: 'counterfeit',
@@ -23,7 +23,7 @@ const GIVEN = {
 
 beforeEach(() => bindings().DB.exec('DELETE FROM reports; DELETE FROM outbox; DELETE FROM notices; DELETE FROM jobs'))
 
-const send = async (given: object = GIVEN, who: Parameters<typeof as>[0] = 'ANONIM') =>
+const send = async (given: object = REPORT_INPUT, who: Parameters<typeof as>[0] = 'ANONIM') =>
   (await (await as(who, 'POST', '/api/reports?locale=en', given)).json()).data.receipt as string
 const list = async (query = '') => (await as('ADMIN', 'GET', DESK + query)).json()
 const decide = async (decision: string, answer = 'Checked with the maker', version?: number) => {
@@ -45,8 +45,8 @@ test('a report waits with its deadline, and its sender reads so', async () => {
   expect(data[0]).toMatchObject({
     kind: 'product',
     reason: 'counterfeit',
-    message: GIVEN.message,
-    contact: GIVEN.contact,
+    message: REPORT_INPUT.message,
+    contact: REPORT_INPUT.contact,
     status: 'waiting',
     subject: { id: flangedValve.id },
     company: { id: ural.id },
@@ -57,7 +57,7 @@ test('a report waits with its deadline, and its sender reads so', async () => {
   expect(Date.parse(data[0].dueAt) - before).toBeGreaterThanOrEqual(REPORT_DAYS * DAY_MS)
   expect(await copyOf(receipt)).toMatchObject({
     side: 'reporter',
-    message: GIVEN.message,
+    message: REPORT_INPUT.message,
     answer: null,
     appealUntil: null,
   })
@@ -133,7 +133,7 @@ test('a decision that another operator has made is not made again', async () => 
 
 test('filters are by what and by why', async () => {
   await send()
-  await send({ ...GIVEN, kind: 'company', id: ural.id, reason: 'rights' })
+  await send({ ...REPORT_INPUT, kind: 'company', id: ural.id, reason: 'rights' })
   const found = async (query: string) => (await list(query)).data.map(({ kind }: { kind: string }) => kind)
   expect(await found('?kind=company')).toEqual(['company'])
   expect(await found('?reason=counterfeit')).toEqual(['product'])
@@ -151,7 +151,7 @@ test('a message is reported by the side that has read it, and by nobody else', a
     DB.prepare(insert).bind('0000000000000001', 'supplier', 'Pay to my own card', thread),
     DB.prepare(insert).bind('0000000000000002', 'buyer', 'An insult', thread),
   ])
-  const of = (id: string) => ({ ...GIVEN, kind: 'message', id, reason: 'unlisted' })
+  const of = (id: string) => ({ ...REPORT_INPUT, kind: 'message', id, reason: 'unlisted' })
   const report = (who: Parameters<typeof as>[0], id: string) => as(who, 'POST', '/api/reports', of(id))
   for (const [who, id] of [
     ['ANONIM', '0000000000000001'],
@@ -169,9 +169,9 @@ test('a message is reported by the side that has read it, and by nobody else', a
 })
 
 test('what is not public, and too many from one contact, are refused', async () => {
-  const draft = { ...GIVEN, id: '0000000000000000' }
+  const draft = { ...REPORT_INPUT, id: '0000000000000000' }
   expect(await statusAndCode(await as('ANONIM', 'POST', '/api/reports', draft))).toEqual([404, 'report.subject'])
   expect(await statusAndCode(await as('ANONIM', 'GET', '/api/reports/unknown'))).toEqual([404, 'report.unknown'])
-  await Promise.all(Array.from({ length: 30 }, () => as('ANONIM', 'POST', '/api/reports', GIVEN)))
-  expect((await as('ANONIM', 'POST', '/api/reports', GIVEN)).status).toBe(429)
+  await Promise.all(Array.from({ length: 30 }, () => as('ANONIM', 'POST', '/api/reports', REPORT_INPUT)))
+  expect((await as('ANONIM', 'POST', '/api/reports', REPORT_INPUT)).status).toBe(429)
 })

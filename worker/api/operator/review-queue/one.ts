@@ -1,4 +1,4 @@
-/** What a moderator has to know of one product or company to decide. */
+/** One product or company with everything that a moderator needs to decide. */
 
 import { sql } from 'drizzle-orm'
 import type { CompanyReview, PastDecision, ProductReview, ReviewFilters } from '../../../../domain/contract/reviews.ts'

@@ -1,4 +1,7 @@
-/** /api/operator/reviews: the queue by key, one product or company with all that a decision needs, and who has it on the screen. */
+/**
+ * /api/operator/reviews: the queue by key, one product or company with everything that a decision needs, and which
+ * operator has it open.
+ */
 import { type Context, Hono } from 'hono'
 import {
   CompanyReview,

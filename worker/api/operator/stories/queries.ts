@@ -60,7 +60,7 @@ export async function readStoryOnDesk(db: Database, id: string): Promise<FoundSt
   return found
 }
 
-/** What is written: the draft, or where there is none what readers see. */
+/** The latest text: the draft, or what readers see where there is no draft. */
 export function contentOf({ row, tags, subjects }: FoundStory): StoryContent {
   const { titles, leads, bodies, cover, coverAlts, draft } = row
   if (draft) return draft

@@ -8,7 +8,7 @@ import { approveStory, storySlug } from './writes.ts'
 
 type Columns = Partial<Pick<FoundStory['row'], 'stage' | 'publishedAt' | 'withdrawnAt' | 'draft'>>
 
-/** Acts after which readers see what is written, or soon will: it has to be whole. */
+/** Acts after which readers see the text, now or later: it has to be complete. */
 const DEMANDS_WHOLE: readonly StoryAct[] = ['submit', 'publish', 'schedule']
 
 function dayOf({ at }: StoryStep, now: number): number {
@@ -58,7 +58,7 @@ export function storyStep(found: FoundStory, step: StoryStep, now: number): { ro
     case 'return':
       return set({ stage: 'draft' })
     case 'publish':
-      // A published story keeps its first date: a correction does not make it new.
+      // A published story retains its first date: a correction does not make it new.
       return bringOut(Math.min(row.publishedAt, now))
     case 'schedule':
       return bringOut(dayOf(step, now))

@@ -32,7 +32,7 @@ function reviewWithheld(replaced: Replaced[], now: number): Write[] {
   ]
 }
 
-/** Refuses to move any where one was saved since it was read: what the response says of each would not be true. */
+/** Refuses the whole move where one of the goods was saved since it was read: the response would be wrong about it. */
 const refuseChangedRows = (rows: StoredProduct[]) =>
   refuseUnless(
     sql`(SELECT count(*) FROM json_each(${JSON.stringify(rows.map(({ num, version }) => [num, version]))}) AS given

@@ -12,7 +12,7 @@ import type { ApiEnv } from '../../http/api-env.ts'
 import { loadOwn } from '../../http/id.ts'
 import { moveGoods } from './move-goods.ts'
 
-/** Moves that are listed: those of a press and of some before it. */
+/** Number of listed moves: those of one press, and of some presses before it. */
 const MAX_MOVES = 30
 
 /** Moves in the journal, as j, that are not too old to be undone. */

@@ -124,7 +124,7 @@ test('goods on sale that a move brings under a rule wait for the moderators', as
   expect(await waiting()).toEqual([{ before: '{}' }])
 })
 
-test('a move is taken back for seven days; what somebody has moved since stays', async () => {
+test('a move can be undone for seven days; what somebody has moved since stays', async () => {
   const first = await stray(1, 'Zyxel one')
   const second = await stray(2, 'Zyxel two')
   await filed([
@@ -145,7 +145,7 @@ test('a move is taken back for seven days; what somebody has moved since stays',
     after: { categories: { [second]: gateValves.slug } },
   })
   expect((await filings()).find(({ id }: { id: string }) => id === move.id)).toMatchObject({ undone: true })
-  // A second time there is nothing left to take back.
+  // A second time there is nothing left to undo.
   expect(await (await undo()).json()).toEqual({ data: { filed: 0, kept: [] } })
   expect(await statusAndCode(await as('ADMIN', 'POST', `${DESK}/filings/${first}/undo`))).toEqual([
     404,

@@ -11,7 +11,7 @@ import { ownersOf } from '../notified-managers.ts'
 
 type Made = Pick<typeof apiTokens.$inferSelect, 'id' | 'name' | 'expiresAt' | 'createdAt'>
 
-/** @returns the notices that tell every owner of an organization of a new token, for the batch that stores it */
+/** @returns the notices of a new token to every owner of the organization, for the batch that stores it */
 export async function raiseToken(c: Context<ApiEnv>, { id, name, createdAt, expiresAt }: Made): Promise<RaisedNotices> {
   const { organization, name: maker } = member(c)
   const [readers, origin] = await Promise.all([ownersOf(database(c.env.DB), organization.num), siteOrigin(c)])

@@ -1,4 +1,4 @@
-/** Notices about an approval: to who decides, and to who wants to order. */
+/** Notices about an approval: to those who decide, and to the member who wants to order. */
 import { eq } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { personalHref } from '../../../../domain/personal-routes.ts'

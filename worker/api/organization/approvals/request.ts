@@ -23,7 +23,7 @@ interface Requested {
   rule: ApprovalRule
 }
 
-/** Whether the same is accepted once more: a second press, not another choice of lines or another buyer. */
+/** Whether the same acceptance is requested once more, by a second press, and not with other lines or for another buyer. */
 const isSame = (one: Agreed, other: Agreed): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /**

@@ -61,7 +61,7 @@ interface Whole {
   refused: RefusedChange | null
 }
 
-/** For a verified company it includes the changes that wait for moderators, so that members go on from what they have written. */
+/** For a verified company it includes the changes that wait for moderators, so that members continue from what they have written. */
 export const toOwnCompany = ({ row: stored, services, statusAt, seenAt, refused }: Whole): OwnCompany => {
   const row = withWaiting(stored)
   return {

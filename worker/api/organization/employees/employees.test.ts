@@ -17,7 +17,7 @@ const code = async (response: Response) => (await response.json()).code
 const NEW = 'anna@ural.example'
 
 describe('the list', () => {
-  test('who works there, and what may be done about it', async () => {
+  test('has the members, and what may be done about them', async () => {
     const { data: rows, meta } = await (await call('GET', '', undefined, 'EMPLOYEE')).json()
     expect(ids(rows)).toEqual([employeeId('EMPLOYEE'), employeeId('MANAGER'), employeeId('OWNER')])
     expect(rows[0]).toMatchObject({ role: 'EMPLOYEE', status: 'active', allowed: ['disabled'], self: true })
@@ -99,7 +99,7 @@ describe('an invitation', () => {
     expect((await call('GET', `/${id}`)).status).toBe(404)
   })
 
-  test('is accepted by who belongs to another organization', async () => {
+  test('is accepted by a member of another organization', async () => {
     const { id } = await data(await invite({ contact: PEOPLE.FOREIGN_OWNER.login }))
     const response = await as('FOREIGN_OWNER', 'POST', `/api/profile/invitations/${id}/accept`)
     expect(response.status).toBe(200)
@@ -154,7 +154,7 @@ describe('changes', () => {
     expect((await as('MANAGER', 'GET', '/api/profile/company')).status).toBe(200)
   })
 
-  test('who has joined anew meanwhile cannot be enabled a second time', async () => {
+  test('a person who has joined again meanwhile cannot be enabled a second time', async () => {
     await call('PATCH', `/${employeeId('MANAGER')}/status`, { status: 'disabled' })
     await bindings().DB.exec(
       "INSERT INTO employees (id, company, user, role, status, created_at, updated_at) VALUES ('x', 1, 3, 'MANAGER', 'active', 0, 0)",

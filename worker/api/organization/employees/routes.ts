@@ -190,7 +190,7 @@ export const employeesRoutes = new Hono<ApiEnv>()
     '/:id/restore',
     describeWrite(
       TAG,
-      'Brings back who was taken away within 7 days',
+      'Restores a member who was removed within the last 7 days',
       { 200: EmployeeResponse },
       {
         404: 'Nothing to restore',

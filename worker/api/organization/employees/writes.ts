@@ -72,7 +72,7 @@ export const removeEmployee = (db: Database, row: Pick<EmployeeRow, 'company' | 
   updateEmployee(db, row, { deletedAt: Date.now() }),
 ]
 
-/** @returns the refusals 409 `employee.exists` and `organization.too-many` for who becomes active again */
+/** @returns the refusals 409 `employee.exists` and `organization.too-many` for a person who becomes active again */
 export const refuseActivation = ({ user, company }: Pick<EmployeeRow, 'user' | 'company'>): Refusal[] => [
   refuseMember(user, company, new AppError('employee.exists', 409)),
   refuseTooManyOrganizations(user),

@@ -11,7 +11,7 @@ import type { StoredContact, StoredItem } from '../../../db/schema.ts'
 import { localized } from '../../http/locale.ts'
 import { totalsOf } from '../quotes/views.ts'
 
-/** Documents of one `query`: 1C takes the next ones with its next visit. */
+/** Documents of one `query`: 1C gets the next ones at its next visit. */
 const AT_ONCE = 200
 
 interface Waiting {
@@ -31,7 +31,7 @@ const goodsOf = (inquiry: SQL) => sql`(SELECT json_group_object(l.position, p.ex
   FROM inquiry_lines AS part CROSS JOIN request_lines AS l ON l.num = part.line CROSS JOIN products AS p ON p.num = l.product
   WHERE part.inquiry = ${inquiry} AND part.own = 1 AND p.external_id IS NOT NULL)`
 
-/** In the words of 1C; a document says the state that the order has here. */
+/** The states in the words of 1C; a document states the one that the order has here. */
 const STATES: Record<OrderStatus, string> = {
   agreed: 'Согласован',
   invoiced: 'Счет выставлен',

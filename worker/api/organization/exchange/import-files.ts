@@ -1,8 +1,8 @@
 /**
- * `import`: begins the import of what has come, and says how far it is. 1C asks again as long as the reply is `progress`.
- *
- * Goods, prices and stock come as files of their own, one after another, and nothing says which is the last. So each import has the files of
- * those before it, too: variants need their goods. Rows that an earlier import has written are unchanged then.
+ * `import`: begins the import of the files that have arrived, and responds with its progress. 1C asks again as long as
+ * the reply is `progress`. Goods, prices and stock come in separate files, one after another, and nothing marks the
+ * last one. So each import includes the files before it, because variants need their goods; rows that an earlier import
+ * has written are then unchanged.
  */
 import { and, eq, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
@@ -23,7 +23,7 @@ import { writeBatch } from '../../http/writes/commit.ts'
 import type { ExchangeSession } from './session.ts'
 import { bytesOf, type ExchangeFile, readExchangeFiles } from './take-file.ts'
 
-/** Milliseconds for which the work is waited for: less than 1C, and the gateway, wait for a response. */
+/** Milliseconds to wait for the work: less than 1C and the gateway wait for a response. */
 const PATIENCE = 6_000
 
 const isXml = ({ name }: ExchangeFile): boolean => /\.xml$/i.test(name)
@@ -80,7 +80,7 @@ async function readRun(c: Context<ApiEnv>, digest: string) {
 
 export type ExchangeRun = NonNullable<Awaited<ReturnType<typeof readRun>>>
 
-/** Runs waiting jobs, and waits PATIENCE for them: 1C asks again at once, and would otherwise ask hundreds of times. */
+/** Runs waiting jobs, for PATIENCE at most: 1C asks again at once, and would otherwise ask hundreds of times. */
 async function runWaiting(c: Context<ApiEnv>): Promise<void> {
   const run = Promise.resolve(c.var.runJobs?.(['import-files', 'import-run'])).then(
     () => undefined,

@@ -22,7 +22,7 @@ export async function reply(
   return c.text(`${word}\n${t(key, params)}\n`)
 }
 
-/** How far an import is; `failure` wherever a person has to do something, since 1C shows nothing else. */
+/** The progress of an import; `failure` wherever a person has to act, since 1C shows nothing else. */
 export async function replyOfRun(c: Context<ApiEnv>, { run, row }: ExchangeRun) {
   const link = (await siteOrigin(c)) + addressOf(personalRoutes.import.replace(':id', row.id), member(c).locale)
   const { added = 0, changed = 0 } = row.report?.applied ?? {}

@@ -107,7 +107,7 @@ export const exchange = new Hono<ApiEnv>()
     return handler(c, await sessionOf(c), type)
   })
 
-/** 1C goes by the first word, and shows the rest. */
+/** 1C acts on the first word, and shows the rest. */
 exchange.onError(async (error, c) => {
   const response = errorResponse(error, c)
   const { detail, code }: { detail?: string; code: string } = await response.json()

@@ -1,4 +1,4 @@
-/** A visit of 1C: opened by `checkauth` with a token, known afterwards by the cookie that it was given. */
+/** A visit of 1C: opened by `checkauth` with a token, and identified afterwards by the cookie from its response. */
 
 import { sql } from 'drizzle-orm'
 import type { Context } from 'hono'

@@ -22,7 +22,7 @@ const MAX_NAME_LENGTH = 200
 
 export type ExchangeFile = typeof exchangeFiles.$inferSelect
 
-/** @returns the name as it is compared: 1C for Windows writes folders with a backslash; null for none, and for one that no file has */
+/** @returns the normalized name, since 1C for Windows writes folders with a backslash; null for none, and for one that no file has */
 export function fileNameOf(sent: string | undefined): string | null {
   const name = (sent ?? '')
     .normalize('NFC')
@@ -33,7 +33,7 @@ export function fileNameOf(sent: string | undefined): string | null {
 
 const BEGINS_XML = /^(?:\ufeff)?\s*<\?xml\s/
 
-/** A document begins with its declaration: what 1C sends after a break begins the file anew. */
+/** A document begins with its declaration: after an interruption 1C sends the file from its beginning. */
 const beginsAnew = (bytes: Uint8Array): boolean =>
   BEGINS_XML.test(new TextDecoder('latin1').decode(bytes.subarray(0, 64)).replace(/^ï»¿/, ''))
 

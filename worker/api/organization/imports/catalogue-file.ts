@@ -1,4 +1,4 @@
-/** GET /api/profile/company/catalogue-file: the whole own catalogue, drafts included, as a file that an import takes back. */
+/** GET /api/profile/company/catalogue-file: the organization's whole catalogue, drafts included, as a file that an import can read back. */
 import { sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { Hono } from 'hono'
@@ -29,7 +29,7 @@ export const catalogueFile = new Hono<ApiEnv>().get(
   '/',
   describeFile(
     'imports',
-    'All own goods, drafts included, as XLSX, CSV, YML or CommerceML, which an import takes back',
+    'All goods of the organization, drafts included, as XLSX, CSV, YML or CommerceML, which an import can read back',
   ),
   requires('product.read'),
   query(CatalogueFileQuery),

@@ -1,4 +1,4 @@
-/** Where the categories of a price list belong: suggested, said by its supplier, and remembered for later files. */
+/** Where the categories of a price list belong: suggested, chosen by its supplier, and remembered for later files. */
 import { expect, test } from 'vitest'
 import { ROWS } from '../../../../tests/fixtures/catalogue/bolt-parameters.ts'
 import { ballValves, bolts, valves } from '../../../../tests/fixtures/catalogue/categories.ts'

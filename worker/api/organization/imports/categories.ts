@@ -109,7 +109,7 @@ function differences({ used, shop, matcher }: Mapping, { categories }: CategoryC
   })
 }
 
-/** Those for which none of ours fits, and which the supplier proposes. */
+/** The categories for which the supplier says that none of ours fits, and which it proposes. */
 function proposed({ used, matcher }: Mapping, { categories }: CategoryChoices): Proposed[] {
   const byPath = new Map(used.map((one) => [pathKey(matcher.label(one.id)), one]))
   return categories.flatMap(({ path, category, propose }) => {

@@ -105,7 +105,7 @@ test('packed pictures that are named after an article become pictures of its pro
   expect(widths).toEqual([[31, 30], [32], ['https://a.example/own.jpg']])
 })
 
-test('a file of prices and stock alone changes the variants that its offers were, each product once, and is taken back exactly', async () => {
+test('a file of prices and stock alone changes the variants that its offers were, each product once, and is undone exactly', async () => {
   const article = (name: string) => `<vendorCode>ART-${name}</vendorCode>`
   await applied(
     FILE(

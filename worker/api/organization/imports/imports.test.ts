@@ -94,7 +94,7 @@ test('undoing leaves the rows of all tables as they were', async () => {
   expect(await state()).toEqual(before)
 })
 
-test('what was edited since is left by undoing, and listed', async () => {
+test('goods that were edited since are left as they are by undoing, and listed', async () => {
   const { id } = await applied(TWO)
   const bolt = await idOf('a')
   expect((await as('OWNER', 'PATCH', at(bolt), { moq: 5 })).status).toBe(200)
@@ -104,7 +104,7 @@ test('what was edited since is left by undoing, and listed', async () => {
   expect((await ofFeed()).map(({ external_id }) => external_id)).toEqual(['a'])
 })
 
-test('what was typed by hand is a conflict: it stays unless its group is chosen', async () => {
+test('a field typed by hand is a conflict: it stays unless its group of fields is chosen', async () => {
   await applied(TWO)
   const bolt = await idOf('a')
   const prices = { currency: 'RUB', vat: null, tiers: [{ from: 1, amount: 77_700 }] }

@@ -1,4 +1,4 @@
-/** Categories of a file that none of ours fits, as operators are asked about them (docs/behaviour.md, "Proposed categories"). */
+/** Categories of a file that none of ours fits, as they are proposed to operators (docs/behaviour.md, "Proposed categories"). */
 import { type SQL, sql } from 'drizzle-orm'
 import { pathKey } from '../../../../domain/price-list/category-path.ts'
 import type { Database } from '../../../db/connection.ts'
@@ -32,7 +32,7 @@ export function storeProposals(company: number, proposed: Proposed[], now: numbe
 /** Proposals of a supplier that are read, the latest: at most MAX_WAITING of them wait, so the rest are decided. */
 const MAX_READ = 1000
 
-/** @returns what has become of the categories that a supplier has proposed, by pathKey, the latest ones */
+/** @returns the decisions about categories that a supplier has proposed, by pathKey, the latest ones */
 export async function readProposals(db: Database, company: number) {
   const rows = await db
     .select({ path: categoryProposals.path, status: categoryProposals.status, answer: categoryProposals.answer })

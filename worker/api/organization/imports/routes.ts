@@ -42,7 +42,7 @@ export const ownImports = new Hono<ApiEnv>()
     '/',
     describeWrite(
       TAG,
-      'Takes a price list (YML, CommerceML, CSV, XLSX, JSON Lines, or a zip archive; up to 20 MB, a longer one in parts); reading it goes on behind the response',
+      'Takes a price list (YML, CommerceML, CSV, XLSX, JSON Lines, or a zip archive; up to 20 MB, a longer one in parts); it is read after the response',
       { 201: ImportStatusResponse },
       UNSTORED_FILE,
     ),

@@ -55,13 +55,13 @@ export const refuseWhileRunning = (row: StoredImport): Refusal =>
   refuseUnless(noneElse(row.company, row.id), new AppError('import.running', 409))
 
 /** @throws AppError 409 `status.refused` once what it needs is deleted */
-export function requireKept<Row extends StoredImport>(row: Row): Row {
+export function requireStored<Row extends StoredImport>(row: Row): Row {
   if (!row.kept) throw new AppError('status.refused', 409, { members: { allowed: [] } })
   return row
 }
 
 /** @throws AppError 409 `import.running`, `import.over`, `status.refused` */
-export async function takeBack(c: Context<ApiEnv>, row: StoredImport) {
+export async function startUndo(c: Context<ApiEnv>, row: StoredImport) {
   if (row.appliedAt !== null && row.appliedAt + UNDO_FOR < Date.now()) throw new AppError('import.over', 409)
   return setImportStatus(c, {
     row,

@@ -1,4 +1,4 @@
-/** Where the goods of a supplier's own categories go, as it is remembered (docs/decisions/0044-categories-of-files.md). */
+/** Stores to which categories the goods of a supplier's own categories go (docs/decisions/0044-categories-of-files.md). */
 import { type SQL, sql } from 'drizzle-orm'
 
 /** Choices that are stored of a supplier; older ones give way. */

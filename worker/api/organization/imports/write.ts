@@ -14,14 +14,14 @@ import { refuseNotOffered } from '../refuse-unoffered-terms.ts'
 import { requireColumns } from './columns.ts'
 import { abandonUpload, completeUpload, takePart } from './parts.ts'
 import { readOwnImport } from './queries.ts'
-import { refuseWhileRunning, requireKept, setImportStatus, takeBack } from './set-status.ts'
+import { refuseWhileRunning, requireStored, setImportStatus, startUndo } from './set-status.ts'
 
 export const loadImport = async (c: Context<ApiEnv>) =>
   loadOwn(c, 'import.unknown', (db, id) => readOwnImport(db, member(c).organization.num, id))
 
 /** @throws AppError 404 `import.unknown`; 409 `status.refused` once its file is gone */
 export async function loadOpen(c: Context<ApiEnv>): Promise<StoredImport> {
-  return requireKept((await loadImport(c)).row)
+  return requireStored((await loadImport(c)).row)
 }
 
 /** @throws AppError 422 `input.invalid` for a question that is not answered */
@@ -82,8 +82,8 @@ export async function applyImport(c: Context<ApiEnv>, choice: ImportChoice) {
   })
 }
 
-/** @throws AppError as `takeBack`, `loadOpen` */
-export const undo = async (c: Context<ApiEnv>) => takeBack(c, await loadOpen(c))
+/** @throws AppError as `startUndo`, `loadOpen` */
+export const undo = async (c: Context<ApiEnv>) => startUndo(c, await loadOpen(c))
 
 export async function discardImport(c: Context<ApiEnv>) {
   const row = await loadOpen(c)

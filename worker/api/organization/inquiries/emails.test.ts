@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { flangedValve, ural } from '../../../../tests/fixtures/catalogue.ts'
-import { BUYER, FORM, GIVEN, serveInquiries } from '../../../../tests/fixtures/inquiries.ts'
+import { BUYER, FORM, INQUIRY_INPUT, serveInquiries } from '../../../../tests/fixtures/inquiries.ts'
 import { hireSales, PEOPLE } from '../../../../tests/fixtures/people.ts'
 
 const { as, bindings, messagesTo, variables } = serveInquiries()
@@ -8,9 +8,9 @@ const PHONE = '+79161234567'
 
 test('the e-mail to the buyer confirms the inquiry without any of the typed text', async () => {
   await as('ANONIM', 'POST', `${FORM}?locale=ru`, {
-    ...GIVEN,
+    ...INQUIRY_INPUT,
     message: 'Buy pills at x.test',
-    contact: { ...GIVEN.contact, name: 'Spam' },
+    contact: { ...INQUIRY_INPUT.contact, name: 'Spam' },
   })
   const [email] = await messagesTo(BUYER)
   expect(email?.subject).toContain(ural.names.ru)
@@ -21,14 +21,14 @@ test('the e-mail to the buyer confirms the inquiry without any of the typed text
 
 test('the confirmation has the typed text when the address is a verified one of the sender’s', async () => {
   const { login } = PEOPLE.USER
-  await as('USER', 'POST', FORM, { ...GIVEN, contact: { name: 'U', email: login } })
-  expect((await messagesTo(login))[0]?.body).toContain(GIVEN.message)
-  await as('USER', 'POST', FORM, GIVEN)
-  expect((await messagesTo(BUYER))[0]?.body).not.toContain(GIVEN.message)
+  await as('USER', 'POST', FORM, { ...INQUIRY_INPUT, contact: { name: 'U', email: login } })
+  expect((await messagesTo(login))[0]?.body).toContain(INQUIRY_INPUT.message)
+  await as('USER', 'POST', FORM, INQUIRY_INPUT)
+  expect((await messagesTo(BUYER))[0]?.body).not.toContain(INQUIRY_INPUT.message)
 })
 
 test('the supplier’s e-mail links to the inquiry, and its reply goes to the buyer', async () => {
-  const { data } = await (await as('ANONIM', 'POST', FORM, GIVEN)).json()
+  const { data } = await (await as('ANONIM', 'POST', FORM, INQUIRY_INPUT)).json()
   const [email] = await messagesTo(PEOPLE.OWNER.login)
   expect(email?.body).toContain(`http://localhost/en/profile/inquiries/${data.id}`)
   expect(email?.body).toContain('+86 138 0013 8000')
@@ -37,7 +37,7 @@ test('the supplier’s e-mail links to the inquiry, and its reply goes to the bu
 
 test('sales people get it as well, and answer it, but change no goods', async () => {
   await hireSales(bindings())
-  const { data } = await (await as('ANONIM', 'POST', FORM, GIVEN)).json()
+  const { data } = await (await as('ANONIM', 'POST', FORM, INQUIRY_INPUT)).json()
   expect(await messagesTo(PEOPLE.SALES.login)).toHaveLength(1)
   const answer = await as('SALES', 'POST', `/api/profile/company/inquiries/${data.id}/messages`, { text: 'In stock' })
   expect(answer.status).toBe(201)
@@ -52,7 +52,7 @@ test('an owner who has only a phone is notified by SMS, and the company’s addr
   const phone = '+79161234567'
   await DB.exec(`UPDATE contacts SET kind = 'phone', value = '${phone}' WHERE user = ${PEOPLE.OWNER.num}`)
   await DB.exec(`DELETE FROM employees WHERE user = ${PEOPLE.MANAGER.num}`)
-  const ask = async () => (await (await as('ANONIM', 'POST', FORM, GIVEN)).json()).data.notified
+  const ask = async () => (await (await as('ANONIM', 'POST', FORM, INQUIRY_INPUT)).json()).data.notified
   expect(await ask()).toEqual(['sms'])
   await DB.exec("UPDATE companies SET email = 'sales@ural.example' WHERE num = 1")
   expect(await ask()).toEqual(['email', 'sms'])
@@ -64,17 +64,17 @@ test('an owner who has only a phone is notified by SMS, and the company’s addr
 test('the company’s address gets no second e-mail when it is a manager’s own, and none when that manager has switched notices off', async () => {
   const { DB } = bindings()
   await DB.exec(`UPDATE companies SET email = 'Manager@ural.example' WHERE num = 1`)
-  await as('ANONIM', 'POST', FORM, GIVEN)
+  await as('ANONIM', 'POST', FORM, INQUIRY_INPUT)
   expect(await messagesTo(PEOPLE.MANAGER.login)).toHaveLength(1)
   await DB.exec(`UPDATE users SET notifications = '{"inquiries":false}' WHERE num = ${PEOPLE.MANAGER.num}`)
-  await as('ANONIM', 'POST', FORM, GIVEN)
+  await as('ANONIM', 'POST', FORM, INQUIRY_INPUT)
   expect(await messagesTo(PEOPLE.MANAGER.login)).toHaveLength(1)
   expect(await messagesTo('Manager@ural.example')).toEqual([])
 })
 
 test('an owner who has switched notices off gets none', async () => {
   await bindings().DB.exec(`UPDATE users SET notifications = '{"inquiries":false}' WHERE num = ${PEOPLE.OWNER.num}`)
-  await as('ANONIM', 'POST', FORM, GIVEN)
+  await as('ANONIM', 'POST', FORM, INQUIRY_INPUT)
   expect([await messagesTo(PEOPLE.OWNER.login), (await messagesTo(PEOPLE.MANAGER.login)).length]).toEqual([[], 1])
 })
 
@@ -88,7 +88,7 @@ async function phoneAlone(): Promise<void> {
 /** Sends an inquiry. @returns what its response and the buyer's copy say of the notice */
 async function askedAndRead({ headers = {}, email = BUYER } = {}) {
   const { data } = await (
-    await as('ANONIM', 'POST', FORM, { ...GIVEN, contact: { name: 'Li', email } }, headers)
+    await as('ANONIM', 'POST', FORM, { ...INQUIRY_INPUT, contact: { name: 'Li', email } }, headers)
   ).json()
   const copy = await (await as('ANONIM', 'GET', `${FORM}/${data.receipt}`)).json()
   return { notified: data.notified, onPage: copy.data.notified }

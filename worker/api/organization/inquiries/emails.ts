@@ -37,7 +37,7 @@ export interface NoticePlace {
   origin: string
 }
 
-/** The part of a stored inquiry that its first e-mails are about. */
+/** The part of a stored inquiry that its first e-mails contain. */
 type Sent = Pick<
   InquiryRow,
   'id' | 'company' | 'contact' | 'locale' | 'message' | 'item' | 'quantity' | 'receipt' | 'createdAt'
@@ -54,8 +54,8 @@ function detailsOf({ item, quantity }: Sent, wishes: Wishes, message: string, lo
   return [texts.join('\n'), labelledTyped(message, locale)].filter(Boolean).join('\n\n')
 }
 
-/** @returns what a supplier's notice is about: the product, else who asks, since the supplier's own name says nothing to its people */
-export function askedAbout(
+/** @returns the subject of a supplier's notice: the product, else the sender, since the supplier's own name says nothing to its people */
+export function inquirySubject(
   item: { names: Text } | null | undefined,
   { name, organization }: StoredContact,
   locale: Locale,
@@ -63,7 +63,7 @@ export function askedAbout(
   return item ? labelledName(item.names, locale) : listed([name, organization].filter(Boolean), locale)
 }
 
-/** @returns a buyer's name and contacts in one line; without contacts, in another one, how a reply reaches them */
+/** @returns a buyer's name and contacts in one line; without contacts, a line that says how a reply reaches them */
 export function reachedBy(shown: StoredContact, locale: Locale): string {
   const { name, organization, email, phone } = shown
   const line = listed([name, organization, email, phone && phoneText(phone)], locale)
@@ -74,7 +74,7 @@ export function reachedBy(shown: StoredContact, locale: Locale): string {
 export const sharingText = (isShown: boolean, locale: Locale): string =>
   emailFormats(locale).t(isShown ? 'inquiryItem.sharing.shown' : 'inquiryItem.sharing.hidden')
 
-/** @returns what the supplier is notified of, each reader in their language; a reply to the e-mail goes to the buyer */
+/** @returns the supplier's notices, each in its reader's language; a reply to the e-mail goes to the buyer */
 export async function supplierNotice(
   c: Context<ApiEnv>,
   inquiry: Sent,
@@ -86,7 +86,7 @@ export async function supplierNotice(
   const emailTo = ({ locale, user }: NoticeReader): Email => ({
     name: 'inquiry',
     params: {
-      about: askedAbout(inquiry.item, contact, locale) || labelledName(to.companyNames, locale),
+      about: inquirySubject(inquiry.item, contact, locale) || labelledName(to.companyNames, locale),
       number: inquiryNumber(id),
       contact: reachedBy(contact, locale),
       details: detailsOf(inquiry, inquiry.wishes, textWithFiles(message, files), locale),

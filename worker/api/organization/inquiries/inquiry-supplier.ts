@@ -1,4 +1,4 @@
-/** The supplier that an inquiry is sent to, and what it offers there. */
+/** The supplier of an inquiry, and the product that it offers there. */
 import { sql } from 'drizzle-orm'
 import type { Text } from '../../../../domain/text.ts'
 import type { Unit } from '../../../../domain/trade-terms.ts'

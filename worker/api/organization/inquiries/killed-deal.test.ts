@@ -5,7 +5,7 @@
 import { expect, test } from 'vitest'
 import { askApi } from '../../../../tests/fixtures/ask-api.ts'
 import { flangedValve, shenyang, ural } from '../../../../tests/fixtures/catalogue.ts'
-import { GIVEN, OWN, serveInquiries } from '../../../../tests/fixtures/inquiries.ts'
+import { INQUIRY_INPUT, OWN, serveInquiries } from '../../../../tests/fixtures/inquiries.ts'
 import { interrupted } from '../../../../tests/fixtures/interrupted.ts'
 import { asPerson, type PersonName } from '../../../../tests/fixtures/people.ts'
 import { BUYER, QUOTE } from '../../../../tests/fixtures/quotes.ts'
@@ -62,7 +62,7 @@ async function deal(envOf: (step: number) => Bindings) {
     { product: flangedValve.id, variant: 'BV-F-50-16-L', quantity: 100 },
     { words: 'Gasket', quantity: 20, suppliers: [ural.id, shenyang.id] },
   ]
-  const request = { lines, contact: GIVEN.contact, consent: true }
+  const request = { lines, contact: INQUIRY_INPUT.contact, consent: true }
   const { recipients } = await made({ who: 'USER', method: 'POST', path: '/api/requests', body: request }, envOf(0))
   const [id, other] = recipients.map((one: { id: string }) => one.id)
   const call = (who: PersonName, method: Call['method'], path: string, body: object): Call => ({

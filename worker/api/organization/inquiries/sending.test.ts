@@ -3,7 +3,7 @@ import { NO_WISHES } from '../../../../domain/contract/wishes.ts'
 import { LEGAL_VERSION } from '../../../../domain/legal-version.ts'
 import { statusAndCode } from '../../../../tests/fixtures/api.ts'
 import { blocked, draft, flangedValve, NOBODY, shenyang, yuanValve } from '../../../../tests/fixtures/catalogue.ts'
-import { BUYER, FORM, GIVEN, OWN, serveInquiries } from '../../../../tests/fixtures/inquiries.ts'
+import { BUYER, FORM, INQUIRY_INPUT, OWN, serveInquiries } from '../../../../tests/fixtures/inquiries.ts'
 import { PEOPLE } from '../../../../tests/fixtures/people.ts'
 
 const { as, bindings, messagesTo } = serveInquiries()
@@ -26,7 +26,7 @@ const LINE = {
 }
 
 test('an inquiry reaches the managers in their language, and the supplier’s list', async () => {
-  const response = await as('ANONIM', 'POST', `${FORM}?locale=ru`, GIVEN)
+  const response = await as('ANONIM', 'POST', `${FORM}?locale=ru`, INQUIRY_INPUT)
   expect(response.status).toBe(201)
   const { data } = await response.json()
   expect(data).toEqual({
@@ -49,7 +49,7 @@ test('an inquiry reaches the managers in their language, and the supplier’s li
       files: [],
       item: ITEM,
       quantity: 100,
-      message: GIVEN.message,
+      message: INQUIRY_INPUT.message,
       locale: 'ru',
       reply: null,
       unread: 1,
@@ -69,7 +69,7 @@ test('an inquiry reaches the managers in their language, and the supplier’s li
   for (const name of ['MANAGER', 'OWNER'] as const) {
     const [email] = await messagesTo(PEOPLE[name].login)
     expect(email?.subject, name).toBe(`Inquiry: ${flangedValve.names.en}`)
-    for (const text of [GIVEN.message, data.number, 'Variant: BV-F-50-16-L · L', 'Quantity: 100 pcs'])
+    for (const text of [INQUIRY_INPUT.message, data.number, 'Variant: BV-F-50-16-L · L', 'Quantity: 100 pcs'])
       expect(email?.body, name).toContain(text)
     expect(email?.body, name).toMatch(/₽1,210\/pc · excl\. 22% VAT\n.*₽121,000/)
   }
@@ -77,7 +77,7 @@ test('an inquiry reaches the managers in their language, and the supplier’s li
 })
 
 test('the listed price has its delivery term with the place as the product’s page showed it', async () => {
-  const { data } = await (await as('ANONIM', 'POST', FORM, { ...GIVEN, quantity: 5 })).json()
+  const { data } = await (await as('ANONIM', 'POST', FORM, { ...INQUIRY_INPUT, quantity: 5 })).json()
   const copy = await (await as('ANONIM', 'GET', `${FORM}/${data.receipt}?locale=ru`)).json()
   const place = { text: 'Екатеринбург', lang: 'ru' }
   expect(copy.data.item.price).toMatchObject({ amount: 137_500, incoterm: 'EXW', place })
@@ -87,23 +87,23 @@ test('the listed price has its delivery term with the place as the product’s p
 
 test('what the buyer wishes of the offer reaches the supplier, and both still see it later', async () => {
   const wishes = { neededBy: '2099-03-01', deliveredTo: 'Пермь', incoterm: 'DAP', currency: 'CNY', vat: 'included' }
-  const { data } = await (await as('ANONIM', 'POST', FORM, { ...GIVEN, wishes })).json()
+  const { data } = await (await as('ANONIM', 'POST', FORM, { ...INQUIRY_INPUT, wishes })).json()
   const copy = await (await as('ANONIM', 'GET', `${FORM}/${data.receipt}`)).json()
   const received = await (await as('EMPLOYEE', 'GET', `${OWN}/${data.id}`)).json()
   for (const { data: one } of [copy, received]) expect(one.wishes).toEqual(wishes)
   const [email] = await messagesTo(PEOPLE.OWNER.login)
   for (const text of ['Needed by: Mar 1, 2099', 'Deliver to: [Russian] Пермь', 'Delivery terms: DAP', 'Currency: CNY'])
     expect(email?.body.replaceAll('\u00a0', ' ')).toContain(text)
-  const late = await as('ANONIM', 'POST', FORM, { ...GIVEN, wishes: { neededBy: '2020-01-01' } })
+  const late = await as('ANONIM', 'POST', FORM, { ...INQUIRY_INPUT, wishes: { neededBy: '2020-01-01' } })
   expect([late.status, (await late.json()).errors]).toMatchObject([422, [{ path: 'wishes.neededBy', code: 'past' }]])
 })
 
 test('an inquiry needs no message where product and quantity say what is wanted', async () => {
-  expect((await as('ANONIM', 'POST', FORM, { ...GIVEN, message: undefined })).status).toBe(201)
+  expect((await as('ANONIM', 'POST', FORM, { ...INQUIRY_INPUT, message: undefined })).status).toBe(201)
 })
 
 test('the buyer gets a copy of the inquiry, which later edits of the product do not change', async () => {
-  const { data } = await (await as('ANONIM', 'POST', FORM, GIVEN)).json()
+  const { data } = await (await as('ANONIM', 'POST', FORM, INQUIRY_INPUT)).json()
   const edit = `UPDATE products SET names = '{"en":"Other"}', tiers = '[]', variants = '[]', unit = 'metre' WHERE num = 1`
   const { names, tiers, variants, unit } = flangedValve
   await bindings().DB.exec(edit)
@@ -112,13 +112,13 @@ test('the buyer gets a copy of the inquiry, which later edits of the product do 
     .DB.prepare('UPDATE products SET names = ?, tiers = ?, variants = ?, unit = ? WHERE num = 1')
     .bind(JSON.stringify(names), JSON.stringify(tiers), JSON.stringify(variants), unit)
     .run()
-  expect(copy.data).toMatchObject({ number: data.number, item: ITEM, quantity: 100, message: GIVEN.message })
+  expect(copy.data).toMatchObject({ number: data.number, item: ITEM, quantity: 100, message: INQUIRY_INPUT.message })
   expect(Date.parse(copy.data.answerBy)).toBeGreaterThan(Date.now())
   expect(await statusAndCode(await as('ANONIM', 'GET', `${FORM}/${'0'.repeat(32)}`))).toEqual([404, 'inquiry.unknown'])
 })
 
 test('the sender of an inquiry withdraws the consent on its copy: contact and text are gone, and the supplier sees it closed', async () => {
-  const { data } = await (await as('ANONIM', 'POST', FORM, GIVEN)).json()
+  const { data } = await (await as('ANONIM', 'POST', FORM, INQUIRY_INPUT)).json()
   expect((await as('ANONIM', 'DELETE', `${FORM}/${data.receipt}`)).status).toBe(204)
   const row = await bindings()
     .DB.prepare('SELECT contact, message, receipt, status, quantity FROM inquiries WHERE id = ?')
@@ -135,7 +135,7 @@ test('an inquiry that chooses none of several variants names no variant and no p
   const [one] = flangedValve.variants
   const two = JSON.stringify([one, { ...one, sku: 'BV-F-50-16-M' }])
   await bindings().DB.prepare('UPDATE products SET variants = ? WHERE num = 1').bind(two).run()
-  await as('ANONIM', 'POST', FORM, { ...GIVEN, variant: undefined })
+  await as('ANONIM', 'POST', FORM, { ...INQUIRY_INPUT, variant: undefined })
   await bindings()
     .DB.prepare('UPDATE products SET variants = ? WHERE num = 1')
     .bind(JSON.stringify([one]))
@@ -148,7 +148,7 @@ test('an inquiry to a supplier without members goes to its public e-mail address
   await bindings().DB.exec(
     "UPDATE companies SET email = 'info@shenyang.example' WHERE num = 2; DELETE FROM employees WHERE company = 2",
   )
-  const { product: _, ...general } = GIVEN
+  const { product: _, ...general } = INQUIRY_INPUT
   expect((await as('USER', 'POST', FORM, { ...general, supplier: shenyang.id, quantity: null })).status).toBe(201)
   expect(await messagesTo('info@shenyang.example')).toHaveLength(1)
   const row = await bindings().DB.prepare('SELECT company, product, user, consent FROM inquiries').first()
@@ -157,50 +157,50 @@ test('an inquiry to a supplier without members goes to its public e-mail address
 
 test('the same idempotency key again creates no second inquiry', async () => {
   const headers = { 'Idempotency-Key': 'one-inquiry-of-this-test' }
-  const first = await (await as('ANONIM', 'POST', FORM, GIVEN, headers)).json()
-  expect(await (await as('ANONIM', 'POST', FORM, GIVEN, headers)).json()).toEqual(first)
+  const first = await (await as('ANONIM', 'POST', FORM, INQUIRY_INPUT, headers)).json()
+  expect(await (await as('ANONIM', 'POST', FORM, INQUIRY_INPUT, headers)).json()).toEqual(first)
   expect(await messagesTo(PEOPLE.OWNER.login)).toHaveLength(1)
 })
 
 test('too many inquiries from one device are refused for a while', async () => {
   const from = { 'X-Device-Fingerprint': 'c'.repeat(64) }
   const ask = (at: number) => {
-    const contact = { ...GIVEN.contact, email: `buyer${at}@valves.example` }
-    return as('ANONIM', 'POST', FORM, { ...GIVEN, contact }, from)
+    const contact = { ...INQUIRY_INPUT.contact, email: `buyer${at}@valves.example` }
+    return as('ANONIM', 'POST', FORM, { ...INQUIRY_INPUT, contact }, from)
   }
   const responses = await Promise.all(Array.from({ length: 20 }, (_, at) => ask(at)))
   expect(responses.map(({ status }) => status)).not.toContain(429)
-  const response = await as('ANONIM', 'POST', FORM, GIVEN, from)
+  const response = await as('ANONIM', 'POST', FORM, INQUIRY_INPUT, from)
   expect(response.status).toBe(429)
   expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0)
-  expect((await as('ANONIM', 'POST', FORM, GIVEN)).status).toBe(201)
+  expect((await as('ANONIM', 'POST', FORM, INQUIRY_INPUT)).status).toBe(201)
 })
 
 test.each([
-  [{ ...GIVEN, product: NOBODY }, 404, 'product.unknown'],
-  [{ ...GIVEN, product: draft.id }, 404, 'product.unknown'],
-  [{ ...GIVEN, product: undefined, supplier: blocked.id }, 404, 'company.unknown'],
+  [{ ...INQUIRY_INPUT, product: NOBODY }, 404, 'product.unknown'],
+  [{ ...INQUIRY_INPUT, product: draft.id }, 404, 'product.unknown'],
+  [{ ...INQUIRY_INPUT, product: undefined, supplier: blocked.id }, 404, 'company.unknown'],
 ])('no inquiry can be sent about anything that is not public: %#', async (given, status, reason) => {
   expect(await statusAndCode(await as('ANONIM', 'POST', FORM, given))).toEqual([status, reason])
 })
 
 test.each([
-  [{ ...GIVEN, consent: undefined }, 'consent', 'required'],
-  [{ ...GIVEN, consent: false }, 'consent', 'choice'],
-  [{ ...GIVEN, quantity: null, message: ' ' }, 'message', 'required'],
-  [{ ...GIVEN, quantity: null, message: undefined, consent: false }, 'message', 'required'],
-  [{ ...GIVEN, variant: 'BV-F-50-16-X' }, 'variant', 'not-found'],
-  [{ ...GIVEN, product: yuanValve.id, variant: undefined, quantity: 9 }, 'quantity', 'below-minimum'],
-  [{ ...GIVEN, message: 'x'.repeat(5001) }, 'message', 'too-long'],
-  [{ ...GIVEN, quantity: 0 }, 'quantity', 'too-small'],
-  [{ ...GIVEN, quantity: 100.5 }, 'quantity', 'format'],
-  [{ ...GIVEN, quantity: 100.0005 }, 'quantity', 'format'],
-  [{ ...GIVEN, product: undefined, supplier: shenyang.id, quantity: 1.5 }, 'quantity', 'format'],
-  [{ ...GIVEN, product: undefined }, 'supplier', 'required'],
-  [{ ...GIVEN, contact: { name: 'x' } }, 'contact.email', 'required'],
-  [{ ...GIVEN, contact: { name: 'x', email: 'x' } }, 'contact.email', 'format'],
-  [{ ...GIVEN, contact: { name: 'x', phone: '1' } }, 'contact.phone', 'format'],
-  [{ ...GIVEN, contact: { email: BUYER } }, 'contact.name', 'required'],
+  [{ ...INQUIRY_INPUT, consent: undefined }, 'consent', 'required'],
+  [{ ...INQUIRY_INPUT, consent: false }, 'consent', 'choice'],
+  [{ ...INQUIRY_INPUT, quantity: null, message: ' ' }, 'message', 'required'],
+  [{ ...INQUIRY_INPUT, quantity: null, message: undefined, consent: false }, 'message', 'required'],
+  [{ ...INQUIRY_INPUT, variant: 'BV-F-50-16-X' }, 'variant', 'not-found'],
+  [{ ...INQUIRY_INPUT, product: yuanValve.id, variant: undefined, quantity: 9 }, 'quantity', 'below-minimum'],
+  [{ ...INQUIRY_INPUT, message: 'x'.repeat(5001) }, 'message', 'too-long'],
+  [{ ...INQUIRY_INPUT, quantity: 0 }, 'quantity', 'too-small'],
+  [{ ...INQUIRY_INPUT, quantity: 100.5 }, 'quantity', 'format'],
+  [{ ...INQUIRY_INPUT, quantity: 100.0005 }, 'quantity', 'format'],
+  [{ ...INQUIRY_INPUT, product: undefined, supplier: shenyang.id, quantity: 1.5 }, 'quantity', 'format'],
+  [{ ...INQUIRY_INPUT, product: undefined }, 'supplier', 'required'],
+  [{ ...INQUIRY_INPUT, contact: { name: 'x' } }, 'contact.email', 'required'],
+  [{ ...INQUIRY_INPUT, contact: { name: 'x', email: 'x' } }, 'contact.email', 'format'],
+  [{ ...INQUIRY_INPUT, contact: { name: 'x', phone: '1' } }, 'contact.phone', 'format'],
+  [{ ...INQUIRY_INPUT, contact: { email: BUYER } }, 'contact.name', 'required'],
 ])('%o is wrong at %s: %s', async (given, path, reason) => {
   const response = await as('ANONIM', 'POST', FORM, given)
   expect([response.status, (await response.json()).errors]).toEqual([

@@ -70,7 +70,7 @@ test('pages go back by key, and one member’s acts are listed alone', async () 
   expect(owners.data).toMatchObject([{ act: 'template-changed', by: 'OWNER' }])
 })
 
-test('who deletes their account leaves their acts without a name', async () => {
+test('the acts of a person who has deleted their account remain, without the name', async () => {
   const { DB } = bindings()
   await rename(await ownProduct(bindings(), 1), 'Bolt')
   await DB.prepare('UPDATE organization_acts SET author = NULL WHERE author = ?').bind(PEOPLE.MANAGER.num).run()

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { DAY_MS } from '../../../../domain/durations.ts'
 import { askApi } from '../../../../tests/fixtures/ask-api.ts'
 import { ballValves, bolts, flangedValve, NOBODY } from '../../../../tests/fixtures/catalogue.ts'
-import { BUYER, GIVEN, serveInquiries } from '../../../../tests/fixtures/inquiries.ts'
+import { BUYER, INQUIRY_INPUT, serveInquiries } from '../../../../tests/fixtures/inquiries.ts'
 import { interrupted, momentsAt } from '../../../../tests/fixtures/interrupted.ts'
 import { asPerson, PEOPLE, type PersonName } from '../../../../tests/fixtures/people.ts'
 import { expiredInquiries } from '../../../jobs/expired-inquiries.ts'
@@ -12,7 +12,7 @@ import { announceOpenRequests } from '../../../jobs/open-requests.ts'
 const { as, bindings, messagesTo } = serveInquiries()
 const OPEN = '/api/profile/company/open-requests'
 const GASKETS = { words: 'Прокладка DN 50', quantity: 200, unit: 'piece' }
-const { consent } = GIVEN
+const { consent } = INQUIRY_INPUT
 const own = { name: 'Li Wei', email: PEOPLE.USER.login }
 
 beforeEach(async () => {

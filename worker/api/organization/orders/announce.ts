@@ -32,7 +32,7 @@ interface Reported {
   by: InquirySide
 }
 
-/** Who is notified, and the name of the side that acted in a language; null where no one is. */
+/** The recipients, and the name of the side that acted, in a language; null where there is no recipient. */
 async function readersOf(
   c: Context<ApiEnv>,
   { agreed }: Pick<OrderRecord, 'agreed'>,
@@ -47,7 +47,7 @@ async function readersOf(
   return found && { readers: found.readers, nameIn: labelledName.bind(null, found.names) }
 }
 
-/** What a notice says of an order; one that is being placed has its number only once it is stored. */
+/** What a notice says of an order; the number of a new order is known only once it is stored. */
 type Announced = Pick<OrderRecord, 'id' | 'agreed' | 'inquiry'> & { number: string }
 
 /** @returns the notice of an order for the other party; null where the conversation was deleted after its retention */

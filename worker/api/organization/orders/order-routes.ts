@@ -43,7 +43,7 @@ interface Side {
   own: (c: Context<ApiEnv>) => SQL
 }
 
-/** @throws AppError 422 `future` at `day` for one that has begun in no time zone: what is reported has happened */
+/** @throws AppError 422 `future` at `day` for a day that has begun in no time zone: a reported state has already been reached */
 function refuseFuture(day: string, now: number): void {
   if (day <= utcDay(now + DAY_MS)) return
   throw invalidInput([{ path: 'day', code: 'future', message: 'The day on which it happened' }])

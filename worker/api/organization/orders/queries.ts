@@ -58,7 +58,7 @@ export async function readOrder(db: Database, own: SQL, id: string) {
   return { ...orNotFound(found, 'order.unknown'), steps }
 }
 
-/** @returns what one side sees of an order */
+/** @returns an order as one side sees it */
 export function toOrder(
   { row, thread, steps, names, ...supplier }: FoundOrder,
   side: InquirySide,

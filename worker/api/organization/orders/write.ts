@@ -1,4 +1,4 @@
-/** What is written when a quote is accepted, and when a side reports a state of the order. */
+/** The writes of accepting a quote, and of reporting a state of the order. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Agreed } from '../../../../domain/contract/orders.ts'
 import type { Locale } from '../../../../domain/locale.ts'
@@ -45,7 +45,7 @@ interface Placed {
   contact: string
 }
 
-/** @returns the working days that the slowest line was promised for; null where no line has a lead time */
+/** @returns the working days promised for the slowest line; null where no line has a lead time */
 function slowest({ content }: Agreed): number | null {
   const days = content.lines.flatMap(({ leadDays }) => leadDays?.to ?? [])
   return days.length === 0 ? null : Math.max(...days)
@@ -60,7 +60,7 @@ const insertOrder = ({ thread }: QuotedThread, { id, agreed, gross, contact }: P
     FROM yearly_numbers WHERE company = ${thread.company} AND kind = 'order' AND year = ${year}`
 }
 
-/** @returns the writes by which a quote becomes an order, without what is checked before */
+/** @returns the writes by which a quote becomes an order, without the conditions that are checked before */
 export function acceptWrites(found: QuotedThread, placed: Placed, actor: Actor): Write[] {
   const { thread, quote } = found
   const { now } = actor

@@ -58,7 +58,7 @@ const selectFeeds = (db: Database, company: number) =>
     .orderBy(desc(partnerFeeds.num))
     .limit(MAX_PARTNER_FEEDS)
 
-/** The categories that a company has published goods in or below, or a feed of, from the top; counts are by text. */
+/** The categories in or below which a company has published goods, and those of its feeds, from the top; counts are by text. */
 const selectUsed = (db: Database, company: number) =>
   db
     .select({

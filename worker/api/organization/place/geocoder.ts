@@ -13,11 +13,11 @@ const degrees = (most: number) =>
 /** What Nominatim's `/search` and compatible services respond with; other fields are ignored. */
 const Found = v.array(v.object({ lat: degrees(90), lon: degrees(180) }))
 
-/** Five decimals are a metre: more says nothing about a gate. */
+/** Five decimals are a metre: more digits are of no use to find a gate. */
 const rounded = (value: number): number => Math.round(value * 1e5) / 1e5
 
 /**
- * @returns null where none is configured, or it does not know the address
+ * @returns null where no geocoder is configured, or it does not have the address
  * @throws Error where it fails, times out or responds with something else
  */
 export async function geocode(
@@ -39,7 +39,7 @@ export async function geocode(
     redirect: 'manual',
     signal: AbortSignal.timeout(TIMEOUT),
   })
-  // Some services respond so to an address that they do not know.
+  // Some services respond with this to an address that they do not know.
   if (response.status === 404) return null
   if (!response.ok) throw new Error(`the geocoder responded with status ${response.status}`)
   const [first] = v.parse(Found, await response.json())

@@ -1,4 +1,4 @@
-/** Cells of the list saved in one request: merged with what others save, reported row by row, and taken back. */
+/** Cells of the list saved in one request: merged with what others save, reported row by row, and undone. */
 
 import type * as v from 'valibot'
 import { expect, test } from 'vitest'

@@ -21,7 +21,7 @@ import { countPace, productQuota, refuseTextsBeyondQuota, TYPED_ROWS } from '../
 import { commit, type Write } from '../../http/writes/commit.ts'
 import { type Refusal, refuseUnless } from '../../http/writes/refusal.ts'
 
-/** Somebody else saves the same rows between reading and writing: then they are merged with that again. */
+/** Attempts: where somebody else saves the same rows between reading and writing, the cells are merged with that again. */
 const ATTEMPTS = 3
 /** Rows of one statement: what search finds them by is up to some tens of kilobytes each, and D1 takes 2 MB in a parameter. */
 const OF_STATEMENT = 40

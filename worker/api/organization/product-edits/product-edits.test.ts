@@ -125,7 +125,7 @@ const CHANGES: [EditChange, object][] = [
   [{ field: 'stock', stock: 77 }, { stock: 77 }],
   [{ field: 'status', status: 'hidden' }, { status: 'hidden' }],
 ]
-test.each(CHANGES)('%j is written to public goods and taken back exactly', async (change, shown) => {
+test.each(CHANGES)('%j is written to public goods and undone exactly', async (change, shown) => {
   const id = await made(1, { ...SOLD, category: ballValves.num })
   const before = await state()
   const edit = await applied({ ids: [id] }, change)
@@ -145,7 +145,7 @@ test('search finds goods of another category by its name, and no more by the for
   expect(await search('zyxel gate')).toEqual([])
 })
 
-test('what somebody has edited since stays, and is listed', async () => {
+test('goods that somebody has edited since stay as they are, and are listed', async () => {
   const first = await ownProduct(bindings(), 1, READY)
   const second = await ownProduct(bindings(), 2, READY)
   const { id } = await applied({ ids: [first, second] }, PRICE)
@@ -201,7 +201,7 @@ test('a price above the highest listed one takes public goods to the moderators'
   expect(results).toEqual([{ id }])
 })
 
-test('nothing is begun for goods that are not there, and one change at a time is applied', async () => {
+test('no change begins without goods, and only one change at a time is applied', async () => {
   const none = await as('MANAGER', 'POST', EDITS, { goods: { filter: { q: 'no such thing' } } })
   expect([none.status, (await none.json()).code]).toEqual([409, 'edit.none'])
   const id = await ownProduct(bindings(), 1, READY)

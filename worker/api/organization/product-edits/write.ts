@@ -16,7 +16,7 @@ import { countNewProducts, countPace, IMPORT_PACE, productQuota } from '../../ht
 import { changes } from '../../http/state-machine.ts'
 import { commit } from '../../http/writes/commit.ts'
 import { editResult } from '../../http/writes/version.ts'
-import { refuseWhileRunning, requireKept, setImportStatus, takeBack } from '../imports/set-status.ts'
+import { refuseWhileRunning, requireStored, setImportStatus, startUndo } from '../imports/set-status.ts'
 import { knownCategory, readHome } from '../products/queries.ts'
 import { refuseNotOffered } from '../refuse-unoffered-terms.ts'
 import { readOwnEdit } from './queries.ts'
@@ -25,7 +25,7 @@ export const loadEdit = async (c: Context<ApiEnv>) =>
   loadOwn(c, 'edit.unknown', (db, id) => readOwnEdit(db, member(c).organization.num, id))
 
 /** @throws AppError 404 `edit.unknown`; 409 `status.refused` once it is over */
-const loadOpen = async (c: Context<ApiEnv>): Promise<EditRow> => requireKept((await loadEdit(c)).row)
+const loadOpen = async (c: Context<ApiEnv>): Promise<EditRow> => requireStored((await loadEdit(c)).row)
 
 /** @throws AppError 409 `edit.none`, `edit.too-many`; 429 `rate.limited` */
 export async function beginEdit(c: Context<ApiEnv>, { goods }: NewEdit) {
@@ -79,7 +79,7 @@ export async function applyEdit(c: Context<ApiEnv>) {
   })
 }
 
-/** @throws AppError as `takeBack`, `loadOpen` */
-export const undoEdit = async (c: Context<ApiEnv>) => takeBack(c, await loadOpen(c))
+/** @throws AppError as `startUndo`, `loadOpen` */
+export const undoEdit = async (c: Context<ApiEnv>) => startUndo(c, await loadOpen(c))
 
 export const discardEdit = async (c: Context<ApiEnv>) => setImportStatus(c, { row: await loadOpen(c), to: 'discarded' })

@@ -19,7 +19,7 @@ const BITS: Record<Exclude<Lack, 'category'>, SQL> = {
   parameter: sql`32`,
 }
 
-/** Whether its category has parameters, itself or from above: elsewhere no product can lack one. */
+/** Whether its category has parameters, its own or inherited ones: elsewhere no product can lack one. */
 const isTyped = (row: SQL): SQL =>
   sql`EXISTS (SELECT 1 FROM category_ancestors AS up CROSS JOIN parameters AS d ON d.category = up.ancestor
     WHERE up.category = ${row}.category)`

@@ -15,7 +15,7 @@ type Before = Pick<ProductRow, 'num' | 'id' | 'variants'>
  * @returns the variants, each with its id, the last removed first
  */
 export async function readRemovedVariants(db: Database, company: number, id: string): Promise<StoredVariant[]> {
-  // A batch, which a page joins with its other reads; a select alone is a round trip of its own.
+  // A batch, because it joins the page's other reads; a single select is a round trip of its own.
   const [rows] = await db.batch([
     db
       .select({ variant: decoded<StoredVariant>(sql`variant`, 'variant') })
@@ -31,8 +31,8 @@ export async function readRemovedVariants(db: Database, company: number, id: str
 
 /**
  * @param after the product's variants after the change
- * @returns statements that store the variants that it has no longer, the latest as many as a product may have, and delete stored ones that came
- *   back; none where all stay
+ * @returns statements that store the removed variants, as many of the latest as a product may have, and delete stored
+ *   ones that came back; none where all stay
  */
 export function noteRemovedVariants({ num, id, variants }: Before, after: StoredVariant[], now: number): SQL[] {
   const before = variants.map((one, place) => ({ ...one, id: variantId(id, one, place) }))

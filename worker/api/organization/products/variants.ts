@@ -73,11 +73,12 @@ function faultsOf(before: Before, known: Map<string, StoredVariant>, sent: Varia
 }
 
 /**
- * An existing variant is identified by its id, else by its article; one that was removed by its id alone.
+ * An existing variant is identified by its id, else by its article; a removed one only by its id.
  * @param before the product before the change
- * @param removed variants that it had and that may come back
+ * @param removed variants that it had and that may be restored
  * @returns its variants after the change
- * @throws AppError 422 `not-found` at `id` or `picture`, `same-options` at `options`: buyers could not tell the variants apart
+ * @throws AppError 422 `not-found` at `id` or `picture`, `same-options` at `options`: buyers could not distinguish the
+ *   variants
  */
 export function toVariantChange(
   before: Before,

@@ -1,6 +1,6 @@
 /**
- * Windows of the organization's list by key: each costs the same wherever it begins (docs/behaviour.md, "Windows of the list"). A window
- * goes along the index of its order from the row that the key names, onward or back.
+ * Windows of the organization's list by key: each costs the same wherever it begins (docs/behaviour.md, "Windows of the
+ * list"). A window follows the index of its order from the row that the key names, forwards or backwards.
  */
 
 import { type SQL, sql } from 'drizzle-orm'
@@ -88,7 +88,7 @@ export function selectWindow(company: number, query: OwnProductsQuery, locale: L
   const beyond = isFalling ? sql`<` : sql`>`
   const part = (condition: SQL, order: SQL) =>
     sql`SELECT num FROM (${selectOwnProducts(company, query)} ${condition} ORDER BY ${order} LIMIT ${offset + perPage + 1})`
-  // The first condition is there for the index, of which it is a range; an OR is none.
+  // The first condition is a range of the index; the OR alone would not use it.
   const from = !key
     ? sql``
     : key.value === null

@@ -1,4 +1,4 @@
-/** Notices about a quote: to the buyer what the supplier has done, and the other way round. */
+/** Notices about a quote: to the buyer about the supplier's acts, and the other way round. */
 import type { Context } from 'hono'
 import { inquiryNumber } from '../../../../domain/inquiry-number.ts'
 import type { Locale } from '../../../../domain/locale.ts'

@@ -1,4 +1,4 @@
-/** What the form of a quote begins with: what was asked for, at today's prices. */
+/** The initial values of a quote's form: the requested lines, at today's prices. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { OwnQuote } from '../../../../domain/contract/quotes.ts'
 import { DAY_MS } from '../../../../domain/durations.ts'
@@ -28,7 +28,7 @@ const VALID_FOR = 14
 const AT_ONCE = 100
 
 const LINE = {
-  /** Null where it is another supplier's, or no longer public: then nothing of GOODS is there. */
+  /** Null where the product is another supplier's, or no longer public: then none of the columns of GOODS has a value. */
   product: sql<number | null>`p.num`.as('product'),
   position: sql<number>`l.position`.as('position'),
   words: sql<string>`l.words`.as('words'),
@@ -55,13 +55,13 @@ const selectLines = (db: Database, inquiry: number, from: number) =>
 
 type AskedLine = Awaited<ReturnType<typeof selectLines>>[number]
 
-/** The product at today's price for the quantity; as it was asked for where it is no longer offered in that variant. */
+/** The product at today's price for the quantity; as it was requested where it is no longer offered in that variant. */
 function offeredNow(line: AskedLine, rates: Rates, locale: Locale): StoredItem | null {
   const { item, quantity, variants } = line
   if (line.product === null) return item && { ...item, price: null }
   const variant = variants.some(({ sku }) => sku === item?.sku) ? (item?.sku ?? undefined) : undefined
   try {
-    // What was asked in words may be a fraction of what the product now counts.
+    // The request may state a fraction of what the product now counts.
     const isKept = quantity === null || isQuantityOf(quantity, line.unit)
     return itemOf(
       line,
@@ -135,7 +135,7 @@ function toLine({ asked, item, lead }: Offered, terms: ReturnType<typeof termsOf
     line: asked.position,
     name: (item ? localized(item.names, locale).text : asked.words).slice(0, 300),
     article: item?.sku ?? '',
-    // What the buyer wrote in another unit than the product is sold by must not become one piece of it without a word.
+    // A quantity that the buyer wrote in another unit than the product's must not silently become one piece of it.
     note: item ? asked.words.slice(0, 300) : '',
     alternative: false,
     quantity: String(asked.quantity ?? 1),

@@ -8,7 +8,7 @@ import { type InquirySide, OPEN_INQUIRY } from '../../../../domain/statuses/inqu
 import { quoteMoves } from '../../../../domain/statuses/quote.ts'
 import type { QuotedThread, QuoteRow, VersionRow } from './queries.ts'
 
-/** @throws Error where the stored lines come to more than a number holds, which the schema refuses */
+/** @throws Error where the sum of the stored lines is more than a number holds, which the schema refuses */
 export function totalsOf(quote: Parameters<typeof quoteTotals>[0]) {
   const totals = quoteTotals(quote)
   if (totals) return totals
@@ -26,7 +26,7 @@ export const toVersion = ({ version, hash, sentAt, content }: VersionRow): Quote
 export const numberOf = ({ year, serial }: Pick<QuoteRow, 'year' | 'serial'>): string | null =>
   year === null || serial === null ? null : yearlyNumber(year, serial)
 
-/** Of the version in force: the supplier sees that it waits, and nothing else of what goes on in the buyer's organization. */
+/** The approval of the version in force: the supplier sees that it waits, and nothing else of the buyer's organization. */
 function approvalOf({ approval, quote }: QuotedThread, side: InquirySide): Quote['approval'] {
   if (!approval || approval.agreed.quote.version !== quote?.sent) return null
   const { status, createdAt, decidedAt, decidedByName, reason } = approval
@@ -59,7 +59,7 @@ type Draft = OwnQuote['draft']
 
 const fromInput = (input: QuoteInput): Draft => input
 
-/** What was sent last, to be changed: its legal entity has to be chosen among those of today. */
+/** The version that was sent last, to be changed; its legal entity has to be chosen among today's ones. */
 const fromSent = ({ content: { seller: _, ...content } }: VersionRow, entity: string | null): Draft => ({
   ...content,
   entity,

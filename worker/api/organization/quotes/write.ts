@@ -71,7 +71,7 @@ export function sendWrites(found: QuotedThread, id: string, { content, hash, ...
   ]
 }
 
-/** @returns the writes that take back what was sent */
+/** @returns the writes that withdraw the sent version */
 export const withdrawWrites = ({ thread, quote }: QuotedThread, actor: Actor): Write[] => [
   sql`UPDATE quotes SET status = 'withdrawn', version = version + 1, updated_at = ${actor.now} WHERE inquiry = ${thread.num}`,
   ...quoteLineWrites(thread, {

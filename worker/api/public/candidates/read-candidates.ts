@@ -5,7 +5,7 @@ import {
   findCandidates,
   linesOf,
 } from '../../../../domain/classifier/candidates/candidates.ts'
-import { exclusions, saidBy, unsaidBy } from '../../../../domain/classifier/candidates/reasons.ts'
+import { exclusions, matchedWords, unmatchedLines } from '../../../../domain/classifier/candidates/reasons.ts'
 import type { WordEvidence } from '../../../../domain/classifier/candidates/score.ts'
 import { namedInNotes } from '../../../../domain/classifier/named-in-notes.ts'
 import { type ClassifierTree, pathOf } from '../../../../domain/classifier/tree.ts'
@@ -35,8 +35,8 @@ function view({ tree, evidence, details, locale }: Seen, { at, general }: Candid
     node: toNode(tree, at, locale),
     general: general === null ? null : toNode(tree, general, locale),
     path: toPath(tree, at, locale),
-    why: saidBy(lines, evidence).map(({ at, words }) => ({ of: toRef(tree, at, locale), words })),
-    check: unsaidBy(tree, lines, evidence).map((at) => toRef(tree, at, locale)),
+    why: matchedWords(lines, evidence).map(({ at, words }) => ({ of: toRef(tree, at, locale), words })),
+    check: unmatchedLines(tree, lines, evidence).map((at) => toRef(tree, at, locale)),
     excluded: exclusions(texts, evidence),
     named: namedInNotes(code, texts),
   }

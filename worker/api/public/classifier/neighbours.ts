@@ -1,4 +1,4 @@
-/** Headings that a code's own is easily taken for: by the notes, by the lines of the tariff, and by what people call the goods. */
+/** Headings that are easily mistaken for a code's own: by the notes, by the lines of the tariff, and by everyday names of the goods. */
 import { headingOf, namedInNotes } from '../../../../domain/classifier/named-in-notes.ts'
 import {
   linesNaming,
@@ -17,8 +17,8 @@ import type { NotedElsewhere } from './queries.ts'
 const MAX_NOTES = 4
 
 /**
- * @param texts of the code and of what it is under
- * @param noted what notes say of its heading, those of `texts` among them
+ * @param texts of the code and of the codes above it
+ * @param noted paragraphs of notes that name its heading, those of `texts` among them
  * @returns its neighbours, the surest first; words that headings share only where there is nothing else
  */
 export function neighboursOf(

@@ -47,7 +47,7 @@ export async function readCompact(db: Database, tree: ClassifierName): Promise<{
   return edition ? { id: edition.id, text: parts.map(({ body }) => body).join('') } : null
 }
 
-/** What the note to a section or chapter says of a heading. */
+/** The part of the note to a section or chapter that names a heading. */
 export interface NotedElsewhere {
   /** Id of the section or chapter. */
   code: string

@@ -15,7 +15,10 @@ import { codeChanges } from '../code-changes/routes.ts'
 import { CURRENT_EDITION } from '../edition-cache.ts'
 import { readDifference, readTexts } from './queries.ts'
 
-/** The stored JSON unchanged, or a 304 for who has it. @param tag what identifies it */
+/**
+ * The stored JSON unchanged, or a 304 for a client that has it.
+ * @param tag what identifies it
+ */
 function sendJson(c: Context<ApiEnv>, tag: string, json: string) {
   c.header('Cache-Control', CURRENT_EDITION)
   c.header('ETag', `W/"${tag}"`)

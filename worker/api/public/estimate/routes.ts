@@ -10,7 +10,7 @@ import { readEstimate } from './read-estimate.ts'
 
 const describe = describeGet(
   'codes',
-  'What goods of a TN VED code come to at the border of Russia: customs value, duty, VAT, fee, and what is not known',
+  'The charges on goods of a TN VED code at the border of Russia: customs value, duty, VAT, fee, and what is not known',
   EstimateResponse,
   { unknown: true },
 )

@@ -20,7 +20,7 @@ const Outcome = v.object({
   data: v.object({
     as: v.pipe(
       v.picklist(['message', 'unmatched', 'ignored', 'refused']),
-      v.description('What has become of the e-mail'),
+      v.description('The result of the e-mail'),
       v.examples(['message']),
     ),
   }),

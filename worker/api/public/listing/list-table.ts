@@ -99,7 +99,7 @@ export interface ListTable<Selection extends Searchable, Sort extends string, So
   sourceInOrder: (sort: Sort, selection: Selection) => Source
   /** @returns the source with the fewest rows for the filters, null where none of them is selective. @param sort by which they are sorted, if they are */
   selectiveSource: (selection: Selection, sort?: Sort) => Source | null
-  /** The FROM clause. CROSS JOIN keeps the order of tables there: SQLite has no statistics to choose it by. */
+  /** The FROM clause. CROSS JOIN fixes the order of the tables: SQLite has no statistics to choose it by. */
   from: (source: Source | 'words', selection: Selection, scoring: Scoring) => SQL
   /**
    * A part of a source, where each of its rows has to be looked up elsewhere to know whether it matches; else null.

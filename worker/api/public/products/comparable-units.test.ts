@@ -77,7 +77,7 @@ describe('of kilograms and tonnes', () => {
     expect(few.meta.step).toBe(1)
   })
 
-  test('stand apart from pieces', async () => {
+  test('are not compared with pieces', async () => {
     const { data } = await read(`${HEAVY}&quantity=20000`)
     expect(data.map(({ atQuantity }: ProductCard) => atQuantity?.apart)).toEqual(['unit', 'unit'])
   })

@@ -25,7 +25,7 @@ import { basisOf, selectCards, toCard } from './cards.ts'
 import { productList, type Sort } from './list-table.ts'
 import { published } from './one.ts'
 import { chosenParameters, withChosenVariant } from './parameters/chosen-variant.ts'
-import { requireKnown, selectParameters, toParameterCells, withOwnCells } from './parameters/definitions.ts'
+import { requireKnownParameters, selectParameters, toParameterCells, withOwnCells } from './parameters/definitions.ts'
 import { fewSplit, isPricedByVariant } from './parameters/shown-price.ts'
 import { hasPriceRange } from './price-condition.ts'
 import { refuseFraction } from './quantity-of-row.ts'
@@ -91,7 +91,7 @@ async function readPage(
     selectRates(db),
     selectParameters(db, query.category, locale, query),
   ])
-  requireKnown(known, selection)
+  requireKnownParameters(known, selection)
   const chosen = chosenParameters(known, query.params)
   const withCell = known.filter(({ isColumn }) => isColumn || query.columns === 'all')
   return {
@@ -180,7 +180,7 @@ export async function readFacets(
     // Only batches are joined to the page's other reads (worker/db/batching-database.ts).
     db.batch([selectParameters(db, filter.category, locale)]),
   ])
-  requireKnown(known, selectionOf(filter, undefined))
+  requireKnownParameters(known, selectionOf(filter, undefined))
   return toFacets(result, known, locale)
 }
 

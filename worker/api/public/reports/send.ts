@@ -17,7 +17,10 @@ import { receivedNotice } from './notices.ts'
 import { readSubject } from './queries.ts'
 import { findReported } from './subject.ts'
 
-/** Stores a report, and confirms it to who has sent it. @throws AppError 404 `report.subject`, 429 `rate.limited` */
+/**
+ * Stores a report, and confirms it to its sender.
+ * @throws AppError 404 `report.subject`, 429 `rate.limited`
+ */
 export async function sendReport(c: Context<ApiEnv>, input: NewReport) {
   const { kind, id: subject, reason, message, contact } = input
   const reported = orNotFound(await findReported(c, kind, subject), 'report.subject')

@@ -188,7 +188,7 @@ describe('a list', () => {
     expect([unknown.status, (await unknown.json()).errors[0].path]).toEqual([422, 'restored'])
   })
 
-  test('knows whom a request was sent from it', async () => {
+  test('records the suppliers to which a request was sent from it', async () => {
     const { token } = await made(`${model} - 12 шт`)
     const { data } = await opened(token)
     const asked = data.suppliers.map(({ id }: { id: string }) => id)

@@ -3,7 +3,7 @@ import { MAX_REQUEST_FILES } from '../../../../domain/contract/request-files.ts'
 import { DAY_MS } from '../../../../domain/durations.ts'
 import { askApi } from '../../../../tests/fixtures/ask-api.ts'
 import { shenyang, ural } from '../../../../tests/fixtures/catalogue.ts'
-import { FORM, GIVEN, OWN, serveInquiries } from '../../../../tests/fixtures/inquiries.ts'
+import { FORM, INQUIRY_INPUT, OWN, serveInquiries } from '../../../../tests/fixtures/inquiries.ts'
 import { asPerson, guestToken, PEOPLE, type PersonName } from '../../../../tests/fixtures/people.ts'
 import { pdf, XLSX_PARTS, zip } from '../../../../tests/fixtures/uploads/documents.ts'
 import { form } from '../../../../tests/fixtures/uploads/serve.ts'
@@ -23,7 +23,7 @@ async function upload(who: PersonName | 'ANONIM' = 'ANONIM', name = 'drawing.pdf
   return { status: response.status, ...(await response.json()) }
 }
 const ask = async (files: string[], who: PersonName | 'ANONIM' = 'ANONIM', rest = {}) => {
-  const response = await as(who, 'POST', `${FORM}?locale=ru`, { ...GIVEN, files, ...rest })
+  const response = await as(who, 'POST', `${FORM}?locale=ru`, { ...INQUIRY_INPUT, files, ...rest })
   return { status: response.status, ...(await response.json()) }
 }
 async function opens(url: string, who: PersonName | 'ANONIM', headers = {}) {
@@ -58,7 +58,7 @@ describe('files of a request', () => {
       quantity: 1,
       suppliers: [ural.id, shenyang.id],
     }))
-    const body = { lines, contact: GIVEN.contact, consent: true, files: [file.ticket] }
+    const body = { lines, contact: INQUIRY_INPUT.contact, consent: true, files: [file.ticket] }
     const response = await as('USER', 'POST', '/api/requests', body)
     expect(response.status).toBe(201)
     const { data } = await response.json()
@@ -116,7 +116,7 @@ describe('files of a request', () => {
   test('of a withdrawn request are gone at every supplier, with what was written in the conversations', async () => {
     const { data: file } = await upload('USER')
     const line = { words: 'Прокладка', quantity: 1, suppliers: [ural.id, shenyang.id] }
-    const body = { lines: [line], contact: GIVEN.contact, consent: true, files: [file.ticket] }
+    const body = { lines: [line], contact: INQUIRY_INPUT.contact, consent: true, files: [file.ticket] }
     const { data } = await (await as('USER', 'POST', '/api/requests', body)).json()
     const [first] = data.recipients
     await as('USER', 'POST', `/api/profile/requests/${first.id}/messages`, { text: 'And by when?' })

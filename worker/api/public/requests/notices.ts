@@ -11,7 +11,7 @@ import type { StoredContact, StoredMessageFile } from '../../../db/schema.ts'
 import { emailFormats, labelledName, labelledTyped } from '../../delivery/emails.ts'
 import type { NoticeReader, NotifiedEvent } from '../../delivery/raise.ts'
 import { textWithFiles } from '../../delivery/text-with-files.ts'
-import { askedAbout, reachedBy, sharingText } from '../../organization/inquiries/emails.ts'
+import { inquirySubject, reachedBy, sharingText } from '../../organization/inquiries/emails.ts'
 import { answerBy } from '../../organization/inquiries/queries.ts'
 import { toLine } from './line-view.ts'
 import type { NewOpen } from './open/publish.ts'
@@ -69,7 +69,7 @@ export const requestSupplierNotice = (
   emailTo: ({ locale, user }) => ({
     name: 'inquiry',
     params: {
-      about: askedAbout(lines[0]?.item, request.contact, locale) || labelledName(part.companyNames, locale),
+      about: inquirySubject(lines[0]?.item, request.contact, locale) || labelledName(part.companyNames, locale),
       number: inquiryNumber(part.id),
       contact: reachedBy(request.contact, locale),
       details: detailsOf({ ...request, lines }, locale),
@@ -80,7 +80,7 @@ export const requestSupplierNotice = (
   }),
 })
 
-/** What the buyer's confirmation says of where the request went. */
+/** The part of the buyer's confirmation about the recipients of the request. */
 interface SentTo {
   suppliers: number
   isOwn: boolean

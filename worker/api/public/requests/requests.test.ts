@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { LEGAL_VERSION } from '../../../../domain/legal-version.ts'
 import { draft, flangedValve, NOBODY, shenyang, ural, yuanValve } from '../../../../tests/fixtures/catalogue.ts'
-import { BUYER, FORM, GIVEN, OWN, serveInquiries } from '../../../../tests/fixtures/inquiries.ts'
+import { BUYER, FORM, INQUIRY_INPUT, OWN, serveInquiries } from '../../../../tests/fixtures/inquiries.ts'
 import { PEOPLE } from '../../../../tests/fixtures/people.ts'
 
 const { as, bindings, messagesTo } = serveInquiries()
@@ -10,7 +10,7 @@ const PATH = '/api/requests'
 const VALVE = { product: flangedValve.id, variant: 'BV-F-50-16-L', quantity: 100 }
 const OF_SHENYANG = { product: yuanValve.id, quantity: 20 }
 const GASKETS = { words: 'Прокладка DN 50', quantity: 2.5, unit: 'kilogram' }
-const { contact, consent } = GIVEN
+const { contact, consent } = INQUIRY_INPUT
 const request = (lines: object[], rest: object = {}) => ({ lines, contact, consent, ...rest })
 
 beforeEach(async () => {
@@ -140,7 +140,7 @@ describe('a request', () => {
   })
 
   test('whose only inquiry is withdrawn is erased with it', async () => {
-    const { data } = await (await as('ANONIM', 'POST', FORM, GIVEN)).json()
+    const { data } = await (await as('ANONIM', 'POST', FORM, INQUIRY_INPUT)).json()
     expect((await copyOf(data.receipt)).data).toMatchObject({ number: data.number, lines: [{ quantity: 100 }] })
     await as('ANONIM', 'DELETE', `${FORM}/${data.receipt}`)
     expect(await bindings().DB.prepare('SELECT contact, message FROM requests').first()).toEqual({

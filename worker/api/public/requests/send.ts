@@ -38,7 +38,7 @@ import { refusePast } from './refuse-past.ts'
 import { type Assigned, type Resolved, type ResolvedLine, resolveLines } from './resolve.ts'
 import { type InquiryPart, type NewRequestRow, partWrites, requestWrites } from './write.ts'
 
-/** Parts and lines that are written together with the request; more of them are left to a job, a supplier at a time. */
+/** Parts and lines that are written together with the request; a larger request is left to a job, one supplier at a time. */
 const AT_ONCE = { parts: 5, lines: 200 }
 
 /** The job that gives the suppliers of a large request their parts. */

@@ -19,7 +19,7 @@ const ALSO_NAMED = 0.3
 const leafNum = (slug: string): SQL => sql`(SELECT num FROM categories WHERE slug = ${slug})`
 
 /** MATCH strings of the terms within the category, as [match, worth]. The slug is its English name, which its goods have among their words. */
-function saidBy(slug: string, terms: QueryTerm[]): [string, number][] {
+function matchedWords(slug: string, terms: QueryTerm[]): [string, number][] {
   const tokens = indexText(slug.replaceAll('-', ' ')).split(' ')
   const within = `{category} : (${tokens.map((token) => `"${token}"`).join(' AND ')})`
   return singleTerms(terms)
@@ -42,7 +42,7 @@ function saidBy(slug: string, terms: QueryTerm[]): [string, number][] {
 export function rowsOfLeaf(slug: string, terms: QueryTerm[], limit: number, ranges: TypedRange[]): SQL {
   return sql`
   WITH hit AS MATERIALIZED (
-    SELECT one.value AS product, sum(said.value ->> 1) AS worth FROM json_each(${JSON.stringify(saidBy(slug, terms))}) AS said
+    SELECT one.value AS product, sum(said.value ->> 1) AS worth FROM json_each(${JSON.stringify(matchedWords(slug, terms))}) AS said
     CROSS JOIN json_each((SELECT json_group_array(rowid) FROM (
       SELECT rowid FROM product_fts WHERE product_fts MATCH said.value ->> 0 ORDER BY rowid DESC LIMIT ${OF_TERM}))) AS one
     GROUP BY one.value

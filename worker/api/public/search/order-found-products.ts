@@ -3,8 +3,8 @@ import type { ProductCard } from '../../../../domain/contract/products.ts'
 import { normalise } from '../../../db/search-text/normalise.ts'
 import { findQuantities } from '../../../db/search-text/quantities.ts'
 import { searchTerms } from '../../../db/search-text/query-terms.ts'
-import { TRADE_TERMS } from '../../../db/search-text/trade-terms.ts'
 import { equivalents } from '../../../db/search-text/units.ts'
+import { VOCABULARY } from '../../../db/search-text/vocabulary.ts'
 import { hasInRange } from './range-of-name.ts'
 import { namedAfter } from './thing-of-name.ts'
 import { singleTerms } from './understanding/relaxations.ts'
@@ -58,7 +58,7 @@ const sizeOf = (name: string): number =>
 function bySizeInWords<Item extends Numbered>(items: Item[], q: string): Item[] {
   const text = normalise(q)
   const says = (words: string) => new RegExp(words, 'u').test(text)
-  const sign = says(TRADE_TERMS.big) ? -1 : says(TRADE_TERMS.small) ? 1 : 0
+  const sign = says(VOCABULARY.big) ? -1 : says(VOCABULARY.small) ? 1 : 0
   return sign === 0 || /\d/.test(text) ? items : sortedBy(items, ({ name }) => sign * sizeOf(name.text))
 }
 

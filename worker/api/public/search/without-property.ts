@@ -1,12 +1,12 @@
 /** Reads a query without what its thing is made of or like, where no code has all its words: the tariff names a ball valve, but no steel one. */
 import { type ClassifierIndex, type SearchResult, searchCodes } from '../../../../domain/classifier/search.ts'
 import { isProperty } from '../../../db/search-text/synonyms.ts'
-import { TRADE_TERMS } from '../../../db/search-text/trade-terms.ts'
+import { VOCABULARY } from '../../../db/search-text/vocabulary.ts'
 
 let materialsAndDrives: RegExp | undefined
 
 const saysProperty = (word: string): boolean => {
-  materialsAndDrives ??= new RegExp(TRADE_TERMS.ofCodes, 'u')
+  materialsAndDrives ??= new RegExp(VOCABULARY.ofCodes, 'u')
   return materialsAndDrives.test(word) || isProperty(word)
 }
 

@@ -21,7 +21,7 @@ interface Source {
   isPublic: (now: number) => SQL
 }
 
-/** `+` keeps SQLite from using the index of kind and status, which is not in the order of row numbers. */
+/** `+` prevents SQLite from using the index of kind and status, which is not in the order of row numbers. */
 const companySource = (kind: CompanyRole): Source => ({
   table: companies,
   updatedAt: sql`updated_at`,

@@ -31,7 +31,7 @@ function letterParts(word: string): string[] {
   return [`${EDGE}${word.slice(0, BEGINNING)}`, ...pieces]
 }
 
-const isTelling = (word: string): boolean =>
+const isDistinctive = (word: string): boolean =>
   word.length > 1 && !STOP_WORDS.has(word) && !isUnitWord(word) && !isNoiseWord(word)
 
 /**
@@ -41,7 +41,7 @@ const isTelling = (word: string): boolean =>
 export function wordParts(text: string): WordParts[] {
   return splitWords(text).flatMap((written) => {
     if (HAN.test(written)) return [{ word: written, parts: hanParts(written) }]
-    const words = written.split(/[^\p{L}]+/u).filter(isTelling)
+    const words = written.split(/[^\p{L}]+/u).filter(isDistinctive)
     return words.map((word) => ({ word, parts: letterParts(word) }))
   })
 }

@@ -40,7 +40,7 @@ async function toSupplier(
   return { event: 'message', key: noticeKey(thread, line), readers, emailTo }
 }
 
-/** @returns what the side that has not written it is notified of; null where it is not to be */
+/** @returns the notice to the side that has not written the message; null where it is not to be notified */
 export async function messageNotice(
   place: NoticePlace,
   thread: InquiryRow,

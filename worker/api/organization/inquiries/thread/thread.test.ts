@@ -224,7 +224,7 @@ describe('the supplier’s own', () => {
   })
 })
 
-test('who leaves takes the texts and files of their messages along; the supplier’s stay', async () => {
+test('the texts and files of a buyer’s messages are erased with the account; the supplier’s stay', async () => {
   const receipt = 'a'.repeat(32)
   const id = await begin({
     user: null,

@@ -44,7 +44,7 @@ const useFiles = (thread: Thread, files: readonly StoredMessageFile[]): SQL =>
 /** Who has answered an open request gets the buyer's name with the buyer's first message, and the contact where the buyer shows it. */
 const REVEALED = sql`iif(contact = '{}', coalesce((SELECT ${SHOWN_PART} FROM requests AS r WHERE r.num = inquiries.request), '{}'), contact)`
 
-/** The supplier's first answer makes the inquiry answered; each text adds one to the other side's unread messages. */
+/** The supplier's first reply changes the status to answered; each text adds one to the other side's unread messages. */
 const afterText = ({ num }: Thread, { side, author, text, now }: NewThreadLine): SQL =>
   side === 'supplier'
     ? sql`UPDATE inquiries SET version = version + (status IN ('sent', 'seen')),
@@ -102,7 +102,7 @@ interface StatusChange extends ThreadEvent {
 /** @returns the writes of a changed status, with its line in the thread; opening an inquiry leaves none */
 export function threadStatusWrites(thread: Thread, change: StatusChange): Write[] {
   const { status, side, now } = change
-  // That an inquiry was opened is no line of the conversation.
+  // The opening of an inquiry is no line of the conversation.
   const isListed = status !== 'seen'
   return [
     sql`UPDATE inquiries SET status = ${status}, version = version + 1, updated_at = ${now},
@@ -120,7 +120,7 @@ interface QuoteLineEvent extends ThreadEvent {
   status: InquiryStatus | null
 }
 
-/** @returns the writes of what was done with the quote of a thread, with a line that says so */
+/** @returns the writes of an act on the quote of a thread, with a line that names it */
 export function quoteLineWrites(thread: Thread, happened: QuoteLineEvent): SQL[] {
   const { status, side, now, event, version } = happened
   const waiting = side === 'supplier' ? sql`NULL` : sql`waiting_since`

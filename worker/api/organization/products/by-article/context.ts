@@ -1,4 +1,4 @@
-/** What judging a batch needs of the marketplace and of the company. */
+/** The data of the marketplace and of the company that judging a batch needs. */
 import { sql } from 'drizzle-orm'
 import type { Bindings } from '../../../../bindings.ts'
 import { database } from '../../../../db/connection.ts'

@@ -4,7 +4,7 @@ import type { Issue } from '../../../../../domain/contract/problem.ts'
 import { ArticleRow, PRICE_FIELDS } from '../../../../../domain/contract/products-by-article.ts'
 import { describeIssues } from '../../../http/validate.ts'
 
-/** What has become of a row so far: what it says, or what is wrong with it. */
+/** The result of a row so far: its values, or its errors. */
 export type ReadRow = { article: string; sent: ArticleRow } | { article: string; errors: Issue[] }
 
 const articleOf = (row: object): string => {

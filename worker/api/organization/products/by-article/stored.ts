@@ -9,7 +9,7 @@ const MAX_CHARACTERS = 8_000_000
 /** Products that are found by their models, several of which may have the same. */
 const MAX_BY_MODEL = 2_000
 
-/** What an article names: a product; several made by hand, one that was deleted, or one that is too long for the batch. */
+/** What an article identifies: a product; several made by hand; one that was deleted; or one whose texts are too long for the batch. */
 type Named = { row: StoredProduct } | { refused: 'ambiguous' | 'deleted' | 'over' }
 
 interface Match {

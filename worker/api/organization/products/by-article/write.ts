@@ -1,4 +1,4 @@
-/** The statements of a planned batch: all of it or nothing, and nothing where somebody was faster. */
+/** The statements of a planned batch: all of it or nothing, and nothing where another write was faster. */
 import { sql } from 'drizzle-orm'
 import { chunks } from '../../../../../domain/chunks.ts'
 import type { Bindings } from '../../../../bindings.ts'

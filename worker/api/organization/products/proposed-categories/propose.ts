@@ -1,4 +1,4 @@
-/** Categories of a product's name: those whose names are in it, and those of the goods on sale that are called alike. */
+/** Categories for a product's name: those whose names are part of it, and those of goods on sale with similar names. */
 import { ne, sql } from 'drizzle-orm'
 import { wordings } from '../../../../../domain/text.ts'
 import type { Database } from '../../../../db/connection.ts'
@@ -12,7 +12,7 @@ import { number } from '../../../../db/select.ts'
 const MAX_PROPOSED = 5
 /** Goods that are looked at, the newest. */
 const ROWS_READ = sql.raw('100')
-/** Words that are looked for: a name begins, or in English ends, with what the thing is. */
+/** Number of words that are searched: a name begins, or in English ends, with the thing itself. */
 const WORDS = 4
 
 /** MATCH strings with fewer and fewer words, from the beginning and from the end. */
@@ -57,7 +57,8 @@ function likeliest(q: string, all: Named[], ofGoods: OfGoods): string[] {
   const scored = all.map(({ id, names, level }) => {
     const named = Math.max(...names.map((name) => shareOf(name, words)))
     const goods = (ofGoods.find((one) => one.id === id)?.n ?? 0) / looked
-    // A name of which less than half is in the product's says nothing; of two that are there as a whole the deeper category wins.
+    // A category of whose name less than half is in the product's name is left out; of two that are contained
+    // completely the deeper one ranks first.
     return { id, score: (named >= 0.5 ? named : 0) + goods + (named === 1 ? level / 100 : 0) }
   })
   return scored

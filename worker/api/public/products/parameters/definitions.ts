@@ -61,7 +61,7 @@ const isKnown = ({ kind, filter: way, options }: ParameterRow, { values, min, ma
 }
 
 /** @throws AppError 422 `input.invalid` for a parameter that the category does not have, and for a value that the parameter cannot have */
-export function requireKnown(known: ParameterRow[], { params = [], by }: ProductSelection): void {
+export function requireKnownParameters(known: ParameterRow[], { params = [], by }: ProductSelection): void {
   const unknown = params.find((filter) => !known.some((row) => row.key === filter.key && isKnown(row, filter)))
   if (unknown) throw invalidInput([{ path: 'params', code: 'unknown', message: `No such parameter: ${unknown.key}` }])
   if (by !== undefined && !known.some(({ key, kind }) => key === by && kind !== 'text'))

@@ -58,7 +58,7 @@ describe.each(FILTERS)('a list of what is in stock, filtered by %j', (params) =>
     expect(enough.filter(Boolean)).toHaveLength(there.data.filter(({ id }) => id !== apart).length)
   })
 
-  test.each(QUANTITIES)('at %d has counts of what choosing a value would find', async (quantity) => {
+  test.each(QUANTITIES)('at %d has the counts that choosing a value would give', async (quantity) => {
     await storeGoods(bindings().DB, [...GOODS, PLAIN])
     const stock = `&inStock=1&quantity=${quantity}`
     const facets = await json(`/api/products/filter?${query(params, stock)}`)

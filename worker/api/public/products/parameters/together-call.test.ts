@@ -68,7 +68,7 @@ describe('several parameters', () => {
     }
   })
 
-  test('are counted as what choosing them would find', async () => {
+  test('have the counts that choosing them would give', async () => {
     const countsOf = async (params: string) => {
       const { data } = await json(`/api/products/filter?category=${category}&params=${params}`)
       const counts = (key: string) =>

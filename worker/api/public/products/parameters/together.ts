@@ -1,6 +1,6 @@
 /**
  * Values that one variant of a product has together (docs/behaviour.md, "Values together"). listing_parameters says which combinations of
- * a product's values have each one (domain/parameters/held.ts); NULL where any of its values are together.
+ * a product's values have each one (domain/parameters/value-combinations.ts); NULL where any of its values are together.
  */
 import { type SQL, sql } from 'drizzle-orm'
 import type { ParameterFilter } from '../../../../../domain/parameters/filter.ts'

@@ -1,5 +1,5 @@
 /**
- * Which variants of a product have all chosen values. listing_parameters says which variants have each value (domain/parameters/held.ts), by
+ * Which variants of a product have all chosen values. listing_parameters says which variants have each value (domain/parameters/value-combinations.ts), by
  * their places from 1 on; place 0 is the product by itself.
  */
 import { type SQL, sql } from 'drizzle-orm'

@@ -8,7 +8,7 @@ import { wordings } from '../../../../../domain/text.ts'
 import { normalise } from '../../../../db/search-text/normalise.ts'
 import { searchTerms } from '../../../../db/search-text/query-terms.ts'
 import { type QueryTerm, splitWords } from '../../../../db/search-text/tokens.ts'
-import { hasDigit, isTelling, type LineTerms, leaves, tokensOfTerms } from './line-terms.ts'
+import { hasDigit, isDistinctive, type LineTerms, leafTerms, tokensOfTerms } from './line-terms.ts'
 import type { ProductText } from './product-text.ts'
 import { sizeDistance } from './size-distance.ts'
 
@@ -69,7 +69,9 @@ function judge(candidate: LineCandidate, lineTerms: LineTerms): Judged {
   const { product } = candidate
   const { terms } = lineTerms
   const parts = terms.flatMap((term) =>
-    product.says(term) ? [{ term, says: true }] : leaves(term).map((one) => ({ term: one, says: product.says(one) })),
+    product.says(term)
+      ? [{ term, says: true }]
+      : leafTerms(term).map((one) => ({ term: one, says: product.says(one) })),
   )
   const total = parts.reduce((sum, { term }) => sum + weightOf(term), 0)
   const known = parts.reduce((sum, { term, says }) => sum + (says ? weightOf(term) : 0), 0)
@@ -101,7 +103,7 @@ function coverage(
   const isSaid = ({ forms, prefix }: QueryTerm) =>
     forms.some((form) => tokens.has(form)) || (forms.length === 0 && tokens.has(prefix))
   const each = wordings(row.names).map((name) => {
-    const parts = searchTerms(name, { most: 40 }).filter(isTelling).flatMap(leaves)
+    const parts = searchTerms(name, { most: 40 }).filter(isDistinctive).flatMap(leafTerms)
     const written = parts.filter(hasDigit).flatMap((term) => numbersIn(term.typed).map((number) => ({ number, term })))
     const words = parts.filter((term) => !hasDigit(term))
     const coveredWords = words.length === 0 ? 1 : share(words, isSaid)
@@ -118,7 +120,7 @@ function coverage(
 function isOfNamedKind({ row }: ProductText, { terms }: LineTerms): boolean {
   const tokens = tokensOfTerms(terms)
   return wordings(row.kind).some((name) => {
-    const words = searchTerms(name, { most: 40 }).filter(isTelling).flatMap(leaves)
+    const words = searchTerms(name, { most: 40 }).filter(isDistinctive).flatMap(leafTerms)
     return words.length > 0 && words.every(({ forms }) => forms.some((form) => tokens.has(form)))
   })
 }

@@ -25,19 +25,19 @@ const MIN_ARTICLE_LENGTH = 3
 const MAX_SEARCHED = 10
 
 /** The words of a term that has several, else the term alone. */
-export const leaves = (term: QueryTerm): QueryTerm[] => term.subterms?.flatMap(leaves) ?? [term]
+export const leafTerms = (term: QueryTerm): QueryTerm[] => term.subterms?.flatMap(leafTerms) ?? [term]
 
 export const hasDigit = ({ typed }: QueryTerm): boolean => /\d/.test(typed)
 
 /** A letter or a unit alone says nothing: "L = 3 m". */
-export const isTelling = ({ typed }: QueryTerm): boolean =>
+export const isDistinctive = ({ typed }: QueryTerm): boolean =>
   /\d/.test(typed) || /\p{Script=Han}/u.test(typed) || (typed.length > 1 && !isUnitWord(typed))
 
 /** Each word that terms say, in any form. */
 export const tokensOfTerms = (terms: QueryTerm[]): Set<string> =>
   new Set(
     terms.flatMap((term) =>
-      [...leaves(term), term].flatMap(({ forms, synonyms = [] }) => [
+      [...leafTerms(term), term].flatMap(({ forms, synonyms = [] }) => [
         ...forms.flatMap((form) => form.split(' ')),
         ...forms,
         ...synonyms.flat(),
@@ -70,7 +70,7 @@ export function termsOfLine(line: ListLine): LineTerms {
   return {
     line,
     articles: [...new Set(articles)].slice(0, MAX_ARTICLES),
-    terms: searchTerms(withoutSigns(line.words), { most: MAX_TERMS }).filter(isTelling),
+    terms: searchTerms(withoutSigns(line.words), { most: MAX_TERMS }).filter(isDistinctive),
   }
 }
 

@@ -39,7 +39,7 @@ export const selectFirstHits = (db: Database, lists: string[][]) =>
     .from(sql`json_each(${JSON.stringify(lists)}) AS entry`)
 
 /** @returns for each MATCH string whether a product has it in what it is called */
-export const selectKnown = (db: Database, matches: string[]) =>
+export const selectNamedMatches = (db: Database, matches: string[]) =>
   db
     .select({ at: number(sql`entry.key`, 'at') })
     .from(sql`json_each(${JSON.stringify(matches)}) AS entry`)

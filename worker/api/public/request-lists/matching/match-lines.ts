@@ -12,10 +12,17 @@ import {
 } from '../../search/understanding/corrections.ts'
 import { type CorrectionRequest, selectNear } from '../../search/understanding/index-lookups.ts'
 import { judgeLine, type LineCandidate, type Verdict } from './judge-line.ts'
-import { byAnything, byKind, byName, hasDigit, type LineTerms, leaves, searched, termsOfLine } from './line-terms.ts'
-import { MAX_HITS, selectCompared, selectFirstHits, selectHits, selectKnown, selectVariants } from './look-ups.ts'
+import { byAnything, byKind, byName, hasDigit, type LineTerms, leafTerms, searched, termsOfLine } from './line-terms.ts'
+import {
+  MAX_HITS,
+  selectCompared,
+  selectFirstHits,
+  selectHits,
+  selectNamedMatches,
+  selectVariants,
+} from './look-ups.ts'
+import { meantVariant } from './meant-variant.ts'
 import { ProductText } from './product-text.ts'
-import { variantSaid } from './variant-said.ts'
 
 /** Lines that are matched together. */
 export const LINES_AT_ONCE = 50
@@ -42,8 +49,10 @@ interface LineMatches {
 /** Products of the part numbers, and of all terms together. */
 async function lookUpAsWritten(db: Database, lines: LineTerms[]) {
   const articles = unique(lines.flatMap((line) => line.articles))
-  const words = unique(lines.flatMap(({ terms }) => terms.flatMap(leaves).map(({ typed }) => typed)))
-  const termOf = new Map(lines.flatMap(({ terms }) => terms.flatMap(leaves).map((term) => [term.typed, term] as const)))
+  const words = unique(lines.flatMap(({ terms }) => terms.flatMap(leafTerms).map(({ typed }) => typed)))
+  const termOf = new Map(
+    lines.flatMap(({ terms }) => terms.flatMap(leafTerms).map((term) => [term.typed, term] as const)),
+  )
   const [models, variants, named, any, known, kinds] = await db.batch([
     selectHits(
       db,
@@ -58,11 +67,11 @@ async function lookUpAsWritten(db: Database, lines: LineTerms[]) {
       db,
       lines.map(({ terms }) => byAnything(terms)),
     ),
-    selectKnown(
+    selectNamedMatches(
       db,
       words.map((word) => byName([termOf.get(word) ?? emptyTerm])),
     ),
-    selectKnown(
+    selectNamedMatches(
       db,
       words.map((word) => byKind([termOf.get(word) ?? emptyTerm])),
     ),
@@ -77,7 +86,7 @@ async function lookUpAsWritten(db: Database, lines: LineTerms[]) {
       .flatMap(({ hits }) => hits.map((hit): [number, null] => [hit, null]))
     const byVariant = variants.filter((row) => numbers.includes(row.at)).flatMap((row) => row.found)
     const hits = named[at]?.hits.length ? named[at].hits : (any[at]?.hits ?? [])
-    const kindWords = terms.terms.flatMap(leaves).filter((term) => !hasDigit(term) && ofKinds.has(term.typed))
+    const kindWords = terms.terms.flatMap(leafTerms).filter((term) => !hasDigit(term) && ofKinds.has(term.typed))
     return {
       terms,
       named: new Map([...byModel, ...byVariant]),
@@ -122,7 +131,7 @@ function withCorrections(term: QueryTerm, corrections: Map<string, QueryTerm[]>)
 /** Queries with fewer and fewer terms: without the unknown ones, then without each one of the others. */
 function relaxations(terms: QueryTerm[], isUnknown: (term: QueryTerm) => boolean): string[] {
   const known = searched(
-    terms.flatMap((term) => (isUnknown(term) ? leaves(term).filter((one) => !isUnknown(one)) : [term])),
+    terms.flatMap((term) => (isUnknown(term) ? leafTerms(term).filter((one) => !isUnknown(one)) : [term])),
   )
   const without = known.length > 2 ? known.map((_, at) => known.filter((__, other) => other !== at)).reverse() : []
   const numbers = known.filter(hasDigit)
@@ -151,7 +160,7 @@ async function lookUpKinds(db: Database, found: LineMatches[]) {
 async function lookUpRelaxed(db: Database, found: LineMatches[], unknown: Set<string>) {
   const open = found.filter(({ hits, terms }) => hits.length === 0 && terms.terms.length > 0)
   if (open.length === 0) return
-  const words = unique(open.flatMap(({ terms }) => terms.terms.flatMap(leaves).map(({ typed }) => typed))).filter(
+  const words = unique(open.flatMap(({ terms }) => terms.terms.flatMap(leafTerms).map(({ typed }) => typed))).filter(
     (word) => unknown.has(word),
   )
   const corrections = await correctionsOf(db, words)
@@ -186,7 +195,7 @@ function candidatesOf(line: LineMatches, products: Map<number, ProductText>): Li
     const isOfKind = !named.has(num) && !hits.includes(num)
     const { row } = product
     const meant =
-      isNamed && variant !== null ? row.variants.find(({ sku }) => sku === variant) : variantSaid(row, terms)
+      isNamed && variant !== null ? row.variants.find(({ sku }) => sku === variant) : meantVariant(row, terms)
     const text = meant ? new ProductText(row, meant.options) : product
     return [{ product: text, variant: meant?.sku ?? (isNamed ? variant : null), isNamed, isOfKind }]
   })

@@ -38,7 +38,7 @@ const tie = ({ leftOut }: Pick<Relaxation, 'leftOut'>, all: QueryTerm[]): number
 const sum = (numbers: number[]): number => numbers.reduce((total, one) => total + one, 0)
 
 /** A name of the trade says more than a noun, by each further word: "cut-off wheel" goes before "metal" of "Metals". */
-function saidBy(term: QueryTerm, facts: TermsFacts): number {
+function matchedWords(term: QueryTerm, facts: TermsFacts): number {
   const [, ...further] = term.subterms ?? []
   const ofWords = sum((term.subterms ?? [term]).map((one) => weightOf(one, facts)))
   return term.isThing ? Math.max(ofWords, weightOf(term, facts) + further.length) : ofWords
@@ -59,7 +59,7 @@ function withNearest({ terms, leftOut, weight }: Relaxation, facts: TermsFacts, 
   const isNamed = terms.some(({ typed, isThing }) => isThing || facts.get(typed)?.isHead)
   const isSizeAlone = leftOut.every(({ typed }) => /\d/.test(typed))
   return most && isNamed && isSizeAlone
-    ? [{ terms: [...terms, most], leftOut, weight: weight + NEAREST * saidBy(size, facts) }]
+    ? [{ terms: [...terms, most], leftOut, weight: weight + NEAREST * matchedWords(size, facts) }]
     : []
 }
 
@@ -76,7 +76,7 @@ export function relaxationsOf(terms: QueryTerm[], facts: TermsFacts, nearest: Ne
   const single = singleTerms(terms)
   const of = (all: QueryTerm[]): Relaxation[] =>
     choices(all, facts).map((chosen) => {
-      const weight = sum(chosen.map((term) => saidBy(term, facts)))
+      const weight = sum(chosen.map((term) => matchedWords(term, facts)))
       return { terms: chosen, leftOut: without(all, chosen), weight }
     })
   const whole = single.length === terms.length ? of(terms) : [...of(terms), ...of(single)]

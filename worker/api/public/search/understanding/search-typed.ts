@@ -127,8 +127,8 @@ async function searchTyped<Result>(
     if (hasGoods(inTexts)) return { result: inTexts, terms: query.terms, understood: null }
   }
   // A single character may be a part of a misspelt word: 流量记.
-  const isTelling = asTyped.length >= TELLING_WORDS && !asTyped.some((term) => ONE_HAN.test(term.typed))
-  if (typed && ((isTelling && isNowhere !== UNASKED) || !isEmpty(typed.result)))
+  const isDistinctive = asTyped.length >= TELLING_WORDS && !asTyped.some((term) => ONE_HAN.test(term.typed))
+  if (typed && ((isDistinctive && isNowhere !== UNASKED) || !isEmpty(typed.result)))
     return isName ? searched([query.terms], true) : typed
   const probe = await probeIndex(db, {
     ...query,

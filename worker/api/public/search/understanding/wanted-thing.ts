@@ -4,7 +4,7 @@ import { isOfOtherField, isOtherThing, makesOtherKind } from '../../../../db/sea
 import { searchTerms } from '../../../../db/search-text/query-terms.ts'
 import { ADJECTIVE, thingAndProperty } from '../../../../db/search-text/thing-and-property.ts'
 import { HAN, ONE_HAN, type QueryTerm } from '../../../../db/search-text/tokens.ts'
-import { TRADE_TERMS } from '../../../../db/search-text/trade-terms.ts'
+import { VOCABULARY } from '../../../../db/search-text/vocabulary.ts'
 import { singleTerms } from './relaxations.ts'
 
 const words = (terms: QueryTerm[]): QueryTerm[] => singleTerms(terms).filter(({ typed }) => !/\d/.test(typed))
@@ -34,7 +34,7 @@ export function thingsFirst<Selection extends { terms: QueryTerm[] }>(q: string,
 /** Words that are said of anything: what lacks them is no other thing. */
 let ofAnything: ReadonlySet<string> | undefined
 const isSaidOfAnything = (word: string): boolean => {
-  ofAnything ??= new Set(TRADE_TERMS.ofAnything.split(' '))
+  ofAnything ??= new Set(VOCABULARY.ofAnything.split(' '))
   return ofAnything.has(word)
 }
 

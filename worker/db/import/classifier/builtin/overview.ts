@@ -63,7 +63,7 @@ const isOneBranch = (one: string, other: string): boolean => one.startsWith(othe
 
 /**
  * @param names everyday names by code
- * @returns them with the trade's names of the same things (worker/db/search-text/trade-terms.ts), so that a word that finds goods finds
+ * @returns them with the trade's names of the same things (worker/db/search-text/vocabulary.ts), so that a word that finds goods finds
  * their code. A name that other codes have as well gives none: "drill" is the tool and its bit.
  */
 function withTradeNames(names: Map<string, string>): Map<string, string> {

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { inTurn } from './turn.ts'
+import { withSharedLock } from './shared-lock.ts'
 
 test('work starts only after the previous work has ended, even if that failed', async () => {
   const events: string[] = []
   const first = Promise.withResolvers<void>()
-  const sending = inTurn(async () => {
+  const sending = withSharedLock(async () => {
     events.push('first begins')
     await first.promise
   })
-  const next = inTurn(async () => void events.push('second begins'))
+  const next = withSharedLock(async () => void events.push('second begins'))
   await expect.poll(() => navigator.locks.query().then(({ pending }) => pending?.length)).toBe(1)
   events.push('first fails')
   first.reject(new Error('no network'))

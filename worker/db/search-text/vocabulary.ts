@@ -108,7 +108,7 @@ const UNIT_NAMES = `
 `
 
 /** All lists together. The built worker reads them from its assets (scripts/vite/data-in-assets.ts). */
-export const TRADE_TERMS = {
+export const VOCABULARY = {
   synonyms: NAMES.synonyms,
   slang: NAMES.slang,
   properties: PROPERTIES,

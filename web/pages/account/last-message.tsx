@@ -4,7 +4,7 @@ import { useI18n } from '../../app/i18n.tsx'
 import { TypedText } from '../../components/localized.tsx'
 import { firstWords } from './beginning-of.ts'
 
-interface LastWordsProps {
+interface LastMessageProps {
   last: Inquiry['lastMessage']
   /** The side that reads. */
   side: InquirySide
@@ -12,8 +12,8 @@ interface LastWordsProps {
   otherwise: string
 }
 
-/** The beginning of a thread's last message in a list; one's own is marked, since then the other side has to write next. */
-export function LastWords({ last, side, otherwise }: LastWordsProps) {
+/** The beginning of a thread's last message, in a list; the reader's own message is marked, since then the other side has to write next. */
+export function LastMessage({ last, side, otherwise }: LastMessageProps) {
   const { t } = useI18n()
   if (last === null) return <TypedText>{firstWords(otherwise)}</TypedText>
   return (

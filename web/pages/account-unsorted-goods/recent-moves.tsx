@@ -9,8 +9,8 @@ const MAX_PAUSE_MS = 60_000
 /** Steps of a press. */
 const MAX_STEPS = 10
 
-/** @returns the moves of each press together, the newest first: all goods that are found are moved in steps */
-function pressesOf(filings: readonly GoodsMove[]): GoodsMove[][] {
+/** @returns the moves grouped by button press, newest first: one press may move its goods in several steps */
+function groupedMoves(filings: readonly GoodsMove[]): GoodsMove[][] {
   const presses: GoodsMove[][] = []
   for (const one of filings) {
     const press = presses.at(-1)
@@ -26,8 +26,8 @@ function pressesOf(filings: readonly GoodsMove[]): GoodsMove[][] {
   return presses
 }
 
-/** What was moved lately, each with a button that takes it back. */
-export function Presses({ filings }: { filings: readonly GoodsMove[] }) {
+/** Recent moves, each with a button that undoes it. */
+export function RecentMoves({ filings }: { filings: readonly GoodsMove[] }) {
   const { t, number } = useI18n()
   if (filings.length === 0) return null
   return (
@@ -35,7 +35,7 @@ export function Presses({ filings }: { filings: readonly GoodsMove[] }) {
       <h2 id="moved">{t('unsortedGoods.undo.title')}</h2>
       <p className={`soft ${styles.narrow}`}>{t('unsortedGoods.undo.about', { n: UNDO_DAYS })}</p>
       <ul className={styles.list}>
-        {pressesOf(filings).map((press) => {
+        {groupedMoves(filings).map((press) => {
           const [first] = press
           const goods = press.reduce((sum, one) => sum + one.goods, 0)
           const moved = t('unsortedGoods.undo.moved', { n: goods, number: number(goods) })

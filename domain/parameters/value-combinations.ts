@@ -4,10 +4,10 @@
  * compare such sets with one bitwise AND.
  */
 
-/** Bits of a number that JavaScript and JSON keep exact. */
+/** Bits of a number that JavaScript and JSON represent exactly. */
 const BITS = 52
 
-export type HeldBy = number[]
+export type CombinationSet = number[]
 
 /** The values of one parameter: those of the product's facts, and those that each variant states itself. */
 export interface StatedValues {
@@ -17,8 +17,8 @@ export interface StatedValues {
 
 type Values = (number | string)[]
 
-const setOf = (combinations: number[]): HeldBy => {
-  const held: HeldBy = Array.from({ length: Math.floor(Math.max(0, ...combinations) / BITS) + 1 }, () => 0)
+const setOf = (combinations: number[]): CombinationSet => {
+  const held: CombinationSet = Array.from({ length: Math.floor(Math.max(0, ...combinations) / BITS) + 1 }, () => 0)
   for (const at of combinations) held[Math.floor(at / BITS)] = (held[Math.floor(at / BITS)] ?? 0) + 2 ** (at % BITS)
   return held
 }
@@ -60,7 +60,7 @@ function combinationsOf(parameters: StatedValues[]): Values[][] {
  * @returns for each parameter a function from a value to the combinations that have it; null where variants differ in one parameter at most,
  *   so that any values of the product are together in one of them
  */
-export function heldValues(parameters: StatedValues[]): ((value: number | string) => HeldBy)[] | null {
+export function combinationsByValue(parameters: StatedValues[]): ((value: number | string) => CombinationSet)[] | null {
   const combinations = combinationsOf(parameters)
   const differing = parameters.filter(
     (_, at) => new Set(combinations.map((values) => JSON.stringify(values[at]))).size > 1,
@@ -77,7 +77,7 @@ export function heldValues(parameters: StatedValues[]): ((value: number | string
  * @returns for each parameter a function from a value to the variants that have it, by their places from 1 on; 0 is the product by itself,
  *   where that has a value which none of its variants has. Null where all of them have the value, and without variants
  */
-export function variantsHaving(parameters: StatedValues[]): ((value: number | string) => HeldBy | null)[] {
+export function variantsByValue(parameters: StatedValues[]): ((value: number | string) => CombinationSet | null)[] {
   const { variants, alone } = variantsOf(parameters)
   return parameters.map((_, at) => (value) => {
     const has = (values: Values[] | null) => values?.[at]?.includes(value) ?? false

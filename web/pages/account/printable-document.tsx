@@ -16,7 +16,7 @@ const FIGURES: (keyof PrintedDocument['columns'])[] = ['quantity', 'price', 'vat
 const isFigure = (column: string) => FIGURES.some((name) => name === column)
 
 /** A quote or an invoice as it is on paper. */
-export function PaperDocument({ document }: { document: TradeDocument }) {
+export function PrintableDocument({ document }: { document: TradeDocument }) {
   const paper = printedDocument(document, useI18n())
   // Names of persons have no label of their language.
   const isName = (line: string) => line === document.seller.contact || line === document.buyer.contact

@@ -6,19 +6,19 @@ import { useI18n } from '../app/i18n.tsx'
 import { useHref } from '../app/navigation/location.tsx'
 import { LocalizedText } from './localized.tsx'
 
-/** Who brings goods here, with the names of the places that they are carried from. */
+/** A kind of import service, with the name of the place from which the goods are carried. */
 export type NamedImportService = ImportService & { fromName: string | null }
 
-interface BringHereProps {
+interface ImportServicesProps {
   services: readonly NamedImportService[]
   /** Technical regulations that the goods may be subject to. */
   regulations: readonly RegulationOfCode[]
-  /** A link to what the goods come to at the border. */
+  /** A link to the estimated charges at the border. */
   children?: ReactNode
 }
 
-/** Who brings, clears and certifies goods, each with the number of companies; nothing where there is none. */
-export function BringHere({ services, regulations, children }: BringHereProps) {
+/** Links to the companies that carry, clear and certify imported goods, each with their number; nothing where there is none. */
+export function ImportServices({ services, regulations, children }: ImportServicesProps) {
   const i18n = useI18n()
   const { t, number } = i18n
   const to = useHref()

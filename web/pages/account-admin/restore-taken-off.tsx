@@ -5,7 +5,7 @@ import { HiddenFields } from '../account/fields.tsx'
 import type { QueueView } from './load.ts'
 import { viewFields } from './many.tsx'
 
-interface BringBackProps {
+interface RestoreTakenOffProps {
   kind: 'company' | 'product'
   one: { id: string; version: number }
   /** Until when it can be brought back. */
@@ -14,7 +14,7 @@ interface BringBackProps {
 }
 
 /** Restores what was taken off the site. */
-export function BringBack({ kind, one: { id, version }, until, view }: BringBackProps) {
+export function RestoreTakenOff({ kind, one: { id, version }, until, view }: RestoreTakenOffProps) {
   const { t, date } = useI18n()
   const day = date(until)
   return (

@@ -8,7 +8,7 @@ import { limitsDevices } from '../../http/rate-limit.ts'
 const SPAN = 60
 
 /** The platform's coarse rate limit, which costs no database query. */
-export const shield = createMiddleware<ApiEnv>(async function shield(c, next) {
+export const coarseLimit = createMiddleware<ApiEnv>(async function coarseLimit(c, next) {
   const { AUTH_SHIELD } = c.env
   const [network] = AUTH_SHIELD && limitsDevices(c.env) ? await clientNetworks(c) : []
   if (AUTH_SHIELD && network !== undefined) {

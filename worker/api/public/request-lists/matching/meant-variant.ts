@@ -3,7 +3,7 @@
 import { wordings } from '../../../../../domain/text.ts'
 import { searchTerms } from '../../../../db/search-text/query-terms.ts'
 import type { QueryTerm } from '../../../../db/search-text/tokens.ts'
-import { hasDigit, isTelling, type LineTerms, leaves, tokensOfTerms } from './line-terms.ts'
+import { hasDigit, isDistinctive, type LineTerms, leafTerms, tokensOfTerms } from './line-terms.ts'
 import type { ProductToCompare, VariantToCompare } from './look-ups.ts'
 
 /** What a line says, to be compared with the options of many variants. */
@@ -16,14 +16,15 @@ interface Said {
 
 const isSaid = (term: QueryTerm, { words, terms }: Said): boolean =>
   hasDigit(term)
-    ? terms.has(term.typed) || (term.forms.length === 0 && leaves(term).every((one) => words.has(one.forms[0] ?? '')))
+    ? terms.has(term.typed) ||
+      (term.forms.length === 0 && leafTerms(term).every((one) => words.has(one.forms[0] ?? '')))
     : term.forms.some((form) => words.has(form))
 
 /** All its numbers, and most of its words: «горячее цинкование» of «горячее цинкование снаружи и внутри». */
 function isValueSaid(value: string, said: Said): boolean {
-  const terms = searchTerms(value).filter(isTelling)
+  const terms = searchTerms(value).filter(isDistinctive)
   const numbers = terms.filter(hasDigit)
-  const words = terms.filter((term) => !hasDigit(term)).flatMap(leaves)
+  const words = terms.filter((term) => !hasDigit(term)).flatMap(leafTerms)
   const known = words.filter((term) => isSaid(term, said)).length
   const areWords = words.length === 0 || known > words.length / 2 || known > 1
   return terms.length > 0 && areWords && numbers.every((term) => isSaid(term, said))
@@ -32,7 +33,7 @@ function isValueSaid(value: string, said: Said): boolean {
 /**
  * @returns the variant of which the line says more options than of any other one; undefined where it says none, or as many of several
  */
-export function variantSaid({ variants }: ProductToCompare, { terms }: LineTerms): VariantToCompare | undefined {
+export function meantVariant({ variants }: ProductToCompare, { terms }: LineTerms): VariantToCompare | undefined {
   if (variants.length === 0) return undefined
   const said = { words: tokensOfTerms(terms), terms: new Set(terms.flatMap(({ typed, forms }) => [typed, ...forms])) }
   const known = new Map<string, boolean>()

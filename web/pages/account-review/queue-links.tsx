@@ -7,7 +7,7 @@ import type { ReviewView } from './view.ts'
 /** The screens on which one thing is reviewed. */
 export type ReviewScreen = 'deskCompany' | 'productReview'
 
-interface WaysProps {
+interface QueueLinksProps {
   screen: ReviewScreen
   /** Ids of the thing on the screen and of its neighbours in the queue; null where it has none. */
   id: string
@@ -16,8 +16,8 @@ interface WaysProps {
   view: ReviewView
 }
 
-/** Back to the queue, and to the neighbours of a thing in it. */
-export function Ways({ screen, id, previous, next, view }: WaysProps) {
+/** Links back to the queue, and to the neighbours of a review in it. */
+export function QueueLinks({ screen, id, previous, next, view }: QueueLinksProps) {
   const { t } = useI18n()
   const to = usePersonalHref()
   return (

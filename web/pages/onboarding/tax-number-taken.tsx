@@ -5,7 +5,7 @@ import { useFormState } from '../account/form-state.ts'
 import type { StartData } from './load.ts'
 
 /** What to do where the tax number is taken: ask its owners to join, or claim the company. A refused form stays open. */
-export function Taken({ data: { posted, owner } }: { data: StartData }) {
+export function TaxNumberTaken({ data: { posted, owner } }: { data: StartData }) {
   const { t } = useI18n()
   const join = useFormState(posted, 'join')
   const claim = useFormState(posted, 'claim')

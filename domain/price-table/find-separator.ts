@@ -1,10 +1,10 @@
 import { csvReader } from '../csv-reader.ts'
 
-const MARKS = [';', '\t', ',', '|', '^', '~'] as const
+const SEPARATORS = [';', '\t', ',', '|', '^', '~'] as const
 
 /** The squared share of rows with the usual number of cells, times that number, 20 at most: the separator with the highest weight is chosen. */
-function weight(text: string, mark: string): number {
-  const reader = csvReader(mark)
+function weight(text: string, separator: string): number {
+  const reader = csvReader(separator)
   const lengths = [...reader.write(text), ...reader.end()].map(({ cells }) => cells.length)
   const counts = new Map<number, number>()
   for (const length of lengths) if (length > 1) counts.set(length, (counts.get(length) ?? 0) + 1)
@@ -16,7 +16,9 @@ function weight(text: string, mark: string): number {
  * @param text the beginning of a file, some kilobytes of whole lines
  * @returns the separator of the table's cells; null where the text is not a table
  */
-export function findMark(text: string): string | null {
-  const [best] = MARKS.map((mark) => ({ mark, weight: weight(text, mark) })).sort((a, b) => b.weight - a.weight)
-  return best && best.weight >= 0.2 ? best.mark : null
+export function findSeparator(text: string): string | null {
+  const [best] = SEPARATORS.map((separator) => ({ separator, weight: weight(text, separator) })).sort(
+    (a, b) => b.weight - a.weight,
+  )
+  return best && best.weight >= 0.2 ? best.separator : null
 }

@@ -13,7 +13,7 @@ const MAX_PAUSE_MS = 2_000
  * @param most milliseconds of all pauses together: a step has to end before its lease does
  * @returns a function to be awaited between two pieces of work
  */
-export function pacer(most = Number.POSITIVE_INFINITY): () => Promise<void> {
+export function createPause(most = Number.POSITIVE_INFINITY): () => Promise<void> {
   let begun = Date.now()
   let worked = 0
   let left = most
