@@ -32,12 +32,14 @@ async function press(browser: Browser, path: string, action: string, typed: Reco
   return { status: response.status, place: response.headers.get('Location'), page: await response.text() }
 }
 
-/** Adds the supplier's legal entity, which a quote names, unless another test of this file has added it. */
+/** Adds the supplier's legal entity, which a quote names, unless another test of this file has added it: its form leads back to the quote. */
 async function ensureEntity(supplier: Browser, own: string): Promise<void> {
   const page = await readPage(supplier, own)
   if (page.includes('<option')) return
-  expect(page).toContain('/en/profile/legal_entities?edit=new')
-  await call(supplier, 'POST', '/api/profile/company/legal-entities', { taxNumber: INN, fullName: 'Quoting Works LLC' })
+  const [, way = ''] = /href="(\/en\/profile\/legal_entities\?edit=new[^"]*)"/.exec(page) ?? []
+  expect(await readPage(supplier, '/en/profile/legal_entities?edit=new&next=//evil.example')).not.toContain('href="//')
+  const entity = { taxNumber: INN, fullName: 'Quoting Works LLC' }
+  expect((await press(supplier, way.replaceAll('&amp;', '&'), 'save', entity)).place).toBe(own)
 }
 
 test('a supplier fills in and sends a quote; the buyer reads it, declines it with a reason, and gets a new version', async () => {
