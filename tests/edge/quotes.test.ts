@@ -56,10 +56,20 @@ test('a supplier fills in and sends a quote; the buyer reads it, declines it wit
   const wrong = await press(supplier, own, 'send', { ...LINE, 'lines.0.price': 'cheap', validUntil: '2020-01-01' })
   expect(wrong.status).toBe(422)
   expect(inputOf(wrong.page, 'lines.0.price')).toMatchObject({ value: 'cheap', 'aria-invalid': 'true' })
+  // What the schema refuses and what only the API knows are shown by one sending.
+  expect(inputOf(wrong.page, 'validUntil')).toMatchObject({ 'aria-invalid': 'true' })
+  const none = await press(supplier, own, 'send', { validUntil: '2099-12-31' })
+  expect(inputOf(none.page, 'lines.0.price')).toMatchObject({ 'aria-invalid': 'true' })
+  expect(none.page).toContain('Enter the price of at least one item')
   const past = await press(supplier, own, 'send', { ...LINE, validUntil: '2020-01-01' })
   expect(inputOf(past.page, 'validUntil')).toMatchObject({ 'aria-invalid': 'true' })
 
   const terms = { validUntil: '2099-12-31', payment: '50% in advance' }
+  // A script asks what is wrong with a form that it does not send.
+  const asked = { ...LINE, ...terms, checked: 'send', action: 'check' }
+  expect(
+    (await post(supplier, own, { ...(await readForm(supplier, { path: own, action: 'send' })), ...asked })).status,
+  ).toBe(200)
   expect((await press(supplier, own, 'save', { ...LINE, ...terms })).place).toBe(`${own}?done=saved`)
   expect((await request(theirs, cookiesOf(buyer))).status).toBe(404)
   expect((await press(supplier, own, 'send')).place).toBe(`${own}?done=quoteSent`)

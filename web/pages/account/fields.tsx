@@ -200,6 +200,7 @@ export function Form({
       checks={checks}
       encType={withFile ? 'multipart/form-data' : undefined}
       data-attach={attach?.to}
+      data-whole={withFile ? undefined : ''}
       data-errors={withFile && fileErrors(form.messageOfCode)}
       data-draft={draft === true ? '' : draft || undefined}
       data-live={live?.action}
