@@ -115,6 +115,9 @@ test('a buyer accepts a quote; both sides have the order, and each reports its s
     expect(inputOf(wrong.page, field), field).toMatchObject({ 'aria-invalid': 'true' })
   const nowhere = await press(buyer, theirs, 'accept', { name: 'Pump Works LLP', country: '' })
   expect(nowhere.page).toMatch(/<select[^>]*name="country"[^>]*aria-invalid="true"/)
+  // A choice is not filled in: the edge says so, and so does the page's script.
+  expect(nowhere.page).toMatch(/<p id="country-fault"[^>]*>Select an option/)
+  expect(nowhere.page).toMatch(/<select[^>]*data-required="Select an option"/)
   const entity = { name: 'Pump Works LLP', country: 'KZ', taxNumber: '123456789012', kpp: '', address: 'Almaty' }
   expect((await press(buyer, theirs, 'accept', entity)).place).toBe(`${theirs}?done=quoteAccepted`)
 

@@ -83,14 +83,11 @@ interface ChoiceProps {
 }
 
 export function Choice({ form, name, id, label, options }: ChoiceProps) {
-  const choice = {
-    name,
-    id,
-    label,
-    defaultValue: form.value(name),
-    error: form.error(name),
-    messageOfCode: (code: string) => form.messageOfCode(code, name),
-  }
+  const value = form.value(name)
+  const messageOfCode = (code: string) => form.messageOfCode(code, name)
+  // Nothing was chosen: whatever the schema calls that, a choice is made and not typed.
+  const error = value === '' && form.error(name) ? messageOfCode('choice') : form.error(name)
+  const choice = { name, id, label, defaultValue: value, error, messageOfCode }
   return (
     <div className={fieldStyles.both}>
       <FormChoice {...choice} isPreset={options[0]?.value !== ''}>
