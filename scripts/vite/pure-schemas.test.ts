@@ -6,5 +6,6 @@ test.each([
   ['v.parse(A, x)', 'v.parse(A, x)'],
   ['const isA = (x) => v.is(A, x)', 'const isA = (x) => v.is(A, x)'],
   ['env.object(1)', 'env.object(1)'],
-  ["description('v.object(')", "description('v.object(')"],
+  ["const A = Line('v.object(')", "const A = /* @__PURE__ */ Line('v.object(')"],
+  ['const A = /x(y)/', 'const A = /x(y)/'],
 ])('%s', (code, expected) => expect(withPureSchemas(code)).toBe(expected))

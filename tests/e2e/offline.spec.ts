@@ -171,6 +171,18 @@ test('a truncated copy is not shown as a page, and a full device does not break 
   await expect(page.locator('h1')).toHaveText('You are offline')
 })
 
+test('codes that are not on the device say that there is no network, and lead to what is stored @only-react', async ({
+  page,
+}) => {
+  await install(page, '/en/tnved')
+  await cachePage(page, '/en/tnved')
+  await hydrated(page)
+  await setNetwork(page, 'off')
+  await page.locator('main [name=q]').fill('pump')
+  await page.getByRole('alert').filter({ hasText: 'You are offline' }).getByRole('link').click()
+  await expect(page.locator('main li a[href="/en/tnved"]')).toBeVisible()
+})
+
 test('both classifiers are stored on request, brought up to date, and searched and opened without a network @only-react', async ({
   page,
 }) => {

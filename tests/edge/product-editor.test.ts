@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { newInn } from '../fixtures/new-inn.ts'
 import { post, readForm } from './plain-forms.ts'
 import { inputOf, samples, shareSite } from './site.ts'
-import { call, signedUp, submit } from './visitors.ts'
+import { call, readPage, signedUp, submit } from './visitors.ts'
 
 shareSite()
 
@@ -156,6 +156,12 @@ test('parameters are typed as numbers with units and options; what cannot be rea
     Object.entries(form)
       .find(([, value]) => value === key)?.[0]
       .replace('.parameter', '')
+  const order = async () =>
+    Array.from(
+      (await readPage(supplier, path)).matchAll(/name="facts\.\d+\.parameter" value="([^"]*)"/g),
+      ([, key]) => key,
+    )
+  const declared = await order()
   const [size, pressure, temperature] = ['dn', 'pn', 'temperature'].map(rowOf)
   expect([form[`${size}.number`], form[`${size}.unit`], form[`${pressure}.number`]]).toEqual(['50', 'DN', ''])
 
@@ -174,4 +180,7 @@ test('parameters are typed as numbers with units and options; what cannot be rea
     { en: '1.6 MPa', ru: '1,6 МПа', zh: '1.6 MPa' },
     '−20…+40 °C',
   ])
+  // What is filled in stays where the category has it.
+  expect(declared.indexOf('temperature')).toBeGreaterThan(declared.indexOf('pn'))
+  expect(await order()).toEqual(declared)
 })

@@ -32,12 +32,14 @@ async function press(browser: Browser, path: string, action: string, typed: Reco
   return { status: response.status, place: response.headers.get('Location'), page: await response.text() }
 }
 
-/** Adds the supplier's legal entity, which a quote names, unless another test of this file has added it. */
+/** Adds the supplier's legal entity, which a quote names, unless another test of this file has added it: its form leads back to the quote. */
 async function ensureEntity(supplier: Browser, own: string): Promise<void> {
   const page = await readPage(supplier, own)
   if (page.includes('<option')) return
-  expect(page).toContain('/en/profile/legal_entities?edit=new')
-  await call(supplier, 'POST', '/api/profile/company/legal-entities', { taxNumber: INN, fullName: 'Quoting Works LLC' })
+  const [, way = ''] = /href="(\/en\/profile\/legal_entities\?edit=new[^"]*)"/.exec(page) ?? []
+  expect(await readPage(supplier, '/en/profile/legal_entities?edit=new&next=//evil.example')).not.toContain('href="//')
+  const entity = { taxNumber: INN, fullName: 'Quoting Works LLC' }
+  expect((await press(supplier, way.replaceAll('&amp;', '&'), 'save', entity)).place).toBe(own)
 }
 
 test('a supplier fills in and sends a quote; the buyer reads it, declines it with a reason, and gets a new version', async () => {
@@ -54,10 +56,20 @@ test('a supplier fills in and sends a quote; the buyer reads it, declines it wit
   const wrong = await press(supplier, own, 'send', { ...LINE, 'lines.0.price': 'cheap', validUntil: '2020-01-01' })
   expect(wrong.status).toBe(422)
   expect(inputOf(wrong.page, 'lines.0.price')).toMatchObject({ value: 'cheap', 'aria-invalid': 'true' })
+  // What the schema refuses and what only the API knows are shown by one sending.
+  expect(inputOf(wrong.page, 'validUntil')).toMatchObject({ 'aria-invalid': 'true' })
+  const none = await press(supplier, own, 'send', { validUntil: '2099-12-31' })
+  expect(inputOf(none.page, 'lines.0.price')).toMatchObject({ 'aria-invalid': 'true' })
+  expect(none.page).toContain('Enter the price of at least one item')
   const past = await press(supplier, own, 'send', { ...LINE, validUntil: '2020-01-01' })
   expect(inputOf(past.page, 'validUntil')).toMatchObject({ 'aria-invalid': 'true' })
 
   const terms = { validUntil: '2099-12-31', payment: '50% in advance' }
+  // A script asks what is wrong with a form that it does not send.
+  const asked = { ...LINE, ...terms, checked: 'send', action: 'check' }
+  expect(
+    (await post(supplier, own, { ...(await readForm(supplier, { path: own, action: 'send' })), ...asked })).status,
+  ).toBe(200)
   expect((await press(supplier, own, 'save', { ...LINE, ...terms })).place).toBe(`${own}?done=saved`)
   expect((await request(theirs, cookiesOf(buyer))).status).toBe(404)
   expect((await press(supplier, own, 'send')).place).toBe(`${own}?done=quoteSent`)
@@ -103,6 +115,9 @@ test('a buyer accepts a quote; both sides have the order, and each reports its s
     expect(inputOf(wrong.page, field), field).toMatchObject({ 'aria-invalid': 'true' })
   const nowhere = await press(buyer, theirs, 'accept', { name: 'Pump Works LLP', country: '' })
   expect(nowhere.page).toMatch(/<select[^>]*name="country"[^>]*aria-invalid="true"/)
+  // A choice is not filled in: the edge says so, and so does the page's script.
+  expect(nowhere.page).toMatch(/<p id="country-fault"[^>]*>Select an option/)
+  expect(nowhere.page).toMatch(/<select[^>]*data-required="Select an option"/)
   const entity = { name: 'Pump Works LLP', country: 'KZ', taxNumber: '123456789012', kpp: '', address: 'Almaty' }
   expect((await press(buyer, theirs, 'accept', entity)).place).toBe(`${theirs}?done=quoteAccepted`)
 

@@ -9,6 +9,7 @@ export const DEAL_MESSAGES = {
   'approval.decided': 'approvals.fault.decided',
   'quote.whole': 'quote.fault.whole',
   'quote.past': 'quote.fault.past',
+  'price too-short': 'quote.fault.noPrice',
   'open-request.ended': 'openRequests.fault.ended',
   'open-request.full': 'openRequests.fault.full',
   'open-request.answered': 'openRequests.fault.answered',

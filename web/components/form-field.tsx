@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react'
+import { useConstraints } from '../app/page/constraints.ts'
 import { type MessageOfCode, useChecks } from './checks.ts'
 import styles from './form-field.module.css'
 
@@ -97,13 +98,13 @@ export function FormChoice({
   children,
   ...select
 }: FormChoiceProps) {
-  const { required, 'data-required': requiredMessage } = useChecks(name, messageOfCode)
+  const required = useConstraints(name).required && !isPreset
   const field = { name, id, label, ...(note !== undefined && { note }), error }
   return (
     <Field {...field}>
       <select
-        required={isPreset ? undefined : required}
-        data-required={isPreset ? undefined : requiredMessage}
+        required={required}
+        data-required={required ? messageOfCode?.('choice') : undefined}
         {...select}
         {...control(field, select.className)}
         // biome-ignore lint/a11y/noAutofocus: as above

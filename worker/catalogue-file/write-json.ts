@@ -1,7 +1,7 @@
 /** Goods for partners as JSON: one object, in which each product has a line. */
 import type { PartnerGoods, PartnerProduct } from '../../domain/contract/partner-goods.ts'
 import { textIn } from '../../domain/text.ts'
-import { fileKeyOf } from '../db/import/plan-writes.ts'
+import { fileKeyOf } from '../db/import/stored-goods.ts'
 import type { StoredProduct } from '../db/schema.ts'
 import { variantTiers } from '../db/variants.ts'
 import { categoryPathOf, type FileContext, pictureAddresses } from './product-cells.ts'

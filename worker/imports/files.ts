@@ -20,6 +20,8 @@ export interface FileHead {
   isPart?: boolean
   /** Ids of several goods with different names, with their first lines. */
   ambiguous: Record<string, [first: number, second: number]>
+  /** Articles of goods typed by hand that several offers have; absent in a file that an earlier version read. */
+  shared?: string[]
 }
 
 const root = (id: string): string => `imports/${id}/`

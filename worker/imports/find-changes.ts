@@ -1,7 +1,8 @@
 /** Finds what the supplier should see of a part's plan: large price moves, and samples of goods as buyers would see them. */
 import type { ImportSample, PriceMove } from '../../domain/contract/import-report.ts'
 import { LARGE_MOVE } from '../../domain/price-list/import-terms.ts'
-import { fileKeyOf, type Replaced, type WritePlan } from '../db/import/plan-writes.ts'
+import type { Replaced, WritePlan } from '../db/import/plan-writes.ts'
+import { fileKeyOf } from '../db/import/stored-goods.ts'
 import type { StoredProduct } from '../db/schema.ts'
 import type { ImportContext } from './context.ts'
 import type { PartPlan } from './plan-part.ts'

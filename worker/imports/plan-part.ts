@@ -2,9 +2,10 @@
 import type { ImportReport } from '../../domain/contract/import-report.ts'
 import type { Bindings } from '../bindings.ts'
 import type { FaultCode } from '../db/import/faults.ts'
-import { fileKeyOf, planWrites, selectStored, type WriteContext, type WritePlan } from '../db/import/plan-writes.ts'
+import { planWrites, type WriteContext, type WritePlan } from '../db/import/plan-writes.ts'
 import { isUpdate, toUpdates } from '../db/import/price-update.ts'
 import { type ImportedProduct, toProduct } from '../db/import/product.ts'
+import { readStored, type StoredGoods } from '../db/import/stored-goods.ts'
 import type { ImportContext } from './context.ts'
 import type { PartOffer } from './files.ts'
 import { resolvePictures } from './store-pictures.ts'
@@ -61,22 +62,33 @@ async function convert(offers: PartOffer[], context: ImportContext, report: Impo
   return { products, updates, lines, goods }
 }
 
+/**
+ * Reports which goods typed by hand were found by their articles, and where that cannot be told.
+ * @returns the offers without those whose article several typed goods have
+ */
+function withoutUnclear(offers: PartOffer[], { typed, unclear }: StoredGoods, report: ImportReport): PartOffer[] {
+  const found = new Set(typed.values())
+  return offers.filter(({ id, line }) => {
+    const { code, article: detail } = unclear.get(id) ?? {}
+    const isRefused = code === 'typed.several'
+    if (code) addToReport(report, isRefused ? 'refused' : 'mended', { line, code, detail }, id)
+    if (found.has(id)) addToReport(report, 'mended', { line, code: 'typed.found' }, id)
+    if (isRefused) report.refused += 1
+    return !isRefused
+  })
+}
+
 /** Plans prices and stock of offers without a name, which change goods that exist already. */
-async function planUpdates(env: Bindings, offers: PartOffer[], context: ImportContext, report: ImportReport) {
-  if (offers.length === 0) return []
+function planUpdates(offers: PartOffer[], { rows }: StoredGoods, context: ImportContext, report: ImportReport) {
   const { conversion, write } = context
-  const ids = offers.map(({ id }) => id)
-  const stored = new Map((await selectStored(env.DB, write.company, ids)).map((row) => [fileKeyOf(row), row]))
-  const { groups, unknown, faults } = toUpdates(offers, stored, conversion)
+  const { groups, unknown, faults } = toUpdates(offers, rows, conversion)
   for (const { offer, fault } of faults) addToReport(report, 'mended', fault, offer)
   for (const { line, id } of unknown) addToReport(report, 'refused', { line, code: 'offer.unknown' }, id)
   report.refused += unknown.length
-  return Promise.all(
-    groups.map(async ({ groups: only, changed }) => {
-      const own = { ...write, groups: only }
-      return { plan: await planWrites(env.DB, changed, own), write: own }
-    }),
-  )
+  return groups.map(({ groups: only, changed }) => {
+    const own = { ...write, groups: only }
+    return { plan: planWrites(changed, rows, own), write: own }
+  })
 }
 
 /**
@@ -90,14 +102,18 @@ export async function planPart(
   report: ImportReport,
   stores = false,
 ): Promise<PartPlan> {
-  const { products, updates, lines, goods } = await convert(offers, context, report)
-  await resolvePictures(env, context.row, products, {
+  const { products: read, updates, lines, goods } = await convert(offers, context, report)
+  const { row, head, write } = context
+  const stored = await readStored(env.DB, row.company, [...goods, ...updates], new Set(head.shared))
+  const clear = withoutUnclear(goods, stored, report)
+  const products = read.filter(({ externalId }) => clear.some(({ id }) => id === externalId))
+  await resolvePictures(env, row, products, {
     stores,
     report: ({ externalId }, code, detail) =>
       addToReport(report, 'mended', { line: lines.get(externalId) ?? 0, code, detail }, externalId),
   })
-  const whole = { plan: await planWrites(env.DB, products, context.write), write: context.write }
-  const plans = [whole, ...(await planUpdates(env, updates, context, report))]
+  const whole = { plan: planWrites(products, stored.rows, write), write }
+  const plans = [whole, ...planUpdates(withoutUnclear(updates, stored, report), stored, context, report)]
   for (const { plan } of plans) {
     report.added += plan.added.length
     report.changed += plan.changed.length
@@ -109,5 +125,5 @@ export async function planPart(
       for (const group of groups) addToReport(report, 'skipped', { line: lineOf(offer), code: `hand.${group}` }, offer)
     }
   }
-  return { plans, lines, offers: goods }
+  return { plans, lines, offers: clear }
 }

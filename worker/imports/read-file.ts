@@ -13,6 +13,7 @@ import type { OpenFile } from './open-file.ts'
 import { NO_PICTURES, type PictureFinder } from './packed-pictures.ts'
 import { partWriter } from './part-writer.ts'
 import { RefusedFile } from './refused-file.ts'
+import { sharedArticles } from './shared-articles.ts'
 import { categoryCounter } from './used-categories.ts'
 
 async function* tapped(entries: AsyncIterable<ReadEntry>, take: (offer: FeedOffer) => Promise<void>) {
@@ -55,6 +56,7 @@ export const entriesOf = (
 
 /**
  * Stores the parts of a file; running it twice stores the same.
+ * @param typed articles of goods that were typed by hand
  * @param find pictures that are packed with the file
  * @throws RefusedFile
  */
@@ -62,12 +64,15 @@ export async function storeParts(
   bucket: R2Bucket,
   id: string,
   entries: AsyncIterable<ReadEntry>,
+  typed: ReadonlySet<string>,
   find: PictureFinder = NO_PICTURES,
 ): Promise<ReadFile> {
   const writer = partWriter(bucket, id, find)
   const categories = categoryCounter()
+  const articles = sharedArticles(typed)
   const take = async (offer: FeedOffer) => {
     categories.take(offer)
+    articles.take(offer)
     await writer.take(offer)
   }
   const survey = await surveyEntries(tapped(entries, take))
@@ -79,6 +84,7 @@ export async function storeParts(
     categories: survey.categories,
     isPart: survey.isPart,
     ambiguous: Object.fromEntries(survey.ambiguous),
+    shared: [...articles.shared],
   })
   await writeUsed(bucket, id, categories.used())
   await writeIds(bucket, id, writer.ids.keys())

@@ -3,6 +3,7 @@ import type { Bindings } from '../bindings.ts'
 import { categoryMatcher } from '../db/import/category-match.ts'
 import { type Fault, quotable } from '../db/import/faults.ts'
 import type { FeedCategory } from '../db/import/feed.ts'
+import { typedArticles } from '../db/import/stored-goods.ts'
 import { joinedUpdates } from '../db/import/variant-updates.ts'
 import type { StoredTable } from '../db/schema.ts'
 import type { StoredImport } from './context.ts'
@@ -66,7 +67,8 @@ async function readFile(env: Bindings, row: StoredImport, now: number): Promise<
   const entries = () => entriesOf(file, table, columns ?? [], priceType)
   const pictures = pictureFinder(packed, row.company, await readArticles(entries(), packed))
   const read = joinedUpdates(entries(), (ids) => findVariants(env.DB, row.company, ids))
-  const { survey, parts, questions: open } = await storeParts(env.FILES, row.id, read, pictures)
+  const typed = await typedArticles(env.DB, row.company)
+  const { survey, parts, questions: open } = await storeParts(env.FILES, row.id, read, typed, pictures)
   const report = emptyReport()
   addUnusedPictures(report, pictures.unused())
   if (table) addUnreadSheets(report, table)

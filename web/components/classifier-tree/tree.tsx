@@ -1,6 +1,7 @@
 import { useI18n } from '../../app/i18n.tsx'
 import type { ClassifierService } from './classifier-service.ts'
 import styles from './classifier-tree.module.css'
+import { Failed } from './failed.tsx'
 import type { OpenedTree } from './tree-node.ts'
 import { type RowParts, TreeRow } from './tree-row.tsx'
 import { useTree } from './use-tree.ts'
@@ -24,11 +25,7 @@ export function Tree({ opened, service, onOpen, describedBy, label, tools }: Tre
   const { rows, focus, busy, failed, list, onClick, onKeyDown, onCopy } = useTree(opened, service, onOpen)
   return (
     <div className={styles.tree}>
-      {failed && (
-        <p role="alert" className="notice">
-          {t('codes.openFailed')}
-        </p>
-      )}
+      {failed && <Failed text="codes.openFailed" />}
       <div
         ref={list}
         role="tree"

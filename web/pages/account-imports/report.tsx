@@ -12,9 +12,13 @@ export function ImportOutcome({ report }: { report: ImportReport }) {
     report.lines.filter((line) => line.outcome === outcome).sort((a, b) => b.count - a.count)
   const conflicts = of('skipped')
   const refused = of('refused')
-  const mended = of('mended')
+  // Which goods are changed by their article is said where it is seen before anything is applied.
+  const [found = [], mended = []] = [true, false].map((isFound) =>
+    of('mended').filter(({ code }) => (code === 'typed.found') === isFound),
+  )
   return (
     <>
+      {found.length > 0 ? <Lines lines={found} /> : null}
       <CategoryMoves moves={report.moves} />
       {conflicts.length > 0 ? (
         <section>

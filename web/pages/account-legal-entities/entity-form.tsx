@@ -69,7 +69,7 @@ export function EntityForm({ data, edited }: { data: LegalEntitiesData; edited: 
         <Check form={form} name="main" label={t('people.asMain')} />
         <p className={styles.row}>
           <Submit label={t('account.save')} />
-          <a href={to('legalEntities')}>{t('people.cancel')}</a>
+          <a href={data.next ?? to('legalEntities')}>{t('people.cancel')}</a>
         </p>
       </Form>
     </>

@@ -10,6 +10,8 @@ export interface LegalEntitiesData extends AccountData {
   edited: LegalEntity | 'new' | null
   mayEdit: boolean
   undo: string | undefined
+  /** The screen that needs a legal entity, and is led back to. */
+  next: string | null
 }
 
 /** Buttons of the form itself: where one of them was refused, the form is shown again. */
@@ -18,7 +20,7 @@ const FORM_ACTIONS = ['look', 'save']
 /** @throws RedirectError without an organization; PageError 404 for an id that is none of theirs */
 export const load: PersonalLoad<LegalEntitiesData> = async (context) => {
   const profile = await requireOrganization(context)
-  const { posted, query, own, i18n } = context
+  const { posted, query, own, i18n, next } = context
   const { data: entities } = await read(own.get('/api/profile/company/legal-entities'))
   const isPosted = FORM_ACTIONS.includes(posted?.fields.action ?? '')
   const wanted = isPosted ? posted?.fields.entity || 'new' : query.edit
@@ -26,6 +28,6 @@ export const load: PersonalLoad<LegalEntitiesData> = async (context) => {
     wanted === 'new' ? wanted : (entities.find(({ id }) => id === wanted) ?? null)
   if (wanted !== undefined && edited === null) throw new PageError(404, 'page.unknown')
   const mayEdit = may(profile, 'legal-entity.edit')
-  const data = { entities, edited: mayEdit || isPosted ? edited : null, mayEdit, undo: query.undo }
+  const data = { entities, edited: mayEdit || isPosted ? edited : null, mayEdit, undo: query.undo, next }
   return accountScreen(context, profile, i18n.t('people.legalEntities'), data)
 }

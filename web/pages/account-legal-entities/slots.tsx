@@ -1,6 +1,6 @@
 import type { LegalEntity } from '../../../domain/contract/legal-entities.ts'
 import { useI18n } from '../../app/i18n.tsx'
-import { usePersonalHref } from '../../app/navigation/personal-href.ts'
+import { useQueryLink } from '../../app/navigation/location.tsx'
 import type { Slots } from '../../app/page/page.ts'
 import { TypedText } from '../../components/localized.tsx'
 import styles from '../account/account.module.css'
@@ -15,7 +15,7 @@ export const slots = { page: LegalEntities } satisfies Slots<LegalEntitiesData>
 /** What the organization trades as: the list, and the form of one of them or of a new one. */
 function LegalEntities({ data }: { data: LegalEntitiesData }) {
   const { t } = useI18n()
-  const to = usePersonalHref()
+  const link = useQueryLink()
   const { entities, edited, mayEdit, posted, undo } = data
   return (
     <AccountFrame data={data} title={t('people.legalEntities')} here="legalEntities">
@@ -34,7 +34,7 @@ function LegalEntities({ data }: { data: LegalEntitiesData }) {
           </ul>
           {mayEdit ? (
             <p>
-              <a className="button primary" href={to('legalEntities', { edit: 'new' })}>
+              <a className="button primary" href={link({ edit: 'new' })}>
                 {t('people.addEntity')}
               </a>
             </p>
@@ -47,7 +47,7 @@ function LegalEntities({ data }: { data: LegalEntitiesData }) {
 
 function Row({ entity, mayEdit }: { entity: LegalEntity; mayEdit: boolean }) {
   const { t } = useI18n()
-  const to = usePersonalHref()
+  const link = useQueryLink()
   const { id, fullName, shortName, country, taxNumber, kpp, ogrn, address, main } = entity
   const called = shortName || fullName
   const numbers = [
@@ -80,7 +80,7 @@ function Row({ entity, mayEdit }: { entity: LegalEntity; mayEdit: boolean }) {
       </span>
       {mayEdit ? (
         <div className={styles.row}>
-          <a href={to('legalEntities', { edit: id })} aria-label={`${t('account.edit')}: ${called}`}>
+          <a href={link({ edit: id })} aria-label={`${t('account.edit')}: ${called}`}>
             {t('account.edit')}
           </a>
           {main ? null : <RowButton action="main" fields={{ entity: id }} label={t('people.makeMain')} of={called} />}

@@ -31,8 +31,10 @@ export function ProductFactsForm({ data }: { data: LastStepData }) {
       return parameter ? typedFields(parameter, isEmpty(fact.value) ? null : fact, locale) : {}
     },
     row: (form, path) => {
-      const parameter = parameters.find(({ key }) => key === form.value(`${path}.parameter`))
-      return parameter ? <ParameterField form={form} path={path} parameter={parameter} /> : null
+      // In the order of the category, whichever are filled in.
+      const place = parameters.findIndex(({ key }) => key === form.value(`${path}.parameter`))
+      const parameter = parameters[place]
+      return parameter ? { place, drawn: <ParameterField form={form} path={path} parameter={parameter} /> } : null
     },
     titles: [t('editor.parameters.title'), t('editor.parameters.others')],
   }

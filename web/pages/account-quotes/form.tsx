@@ -5,6 +5,7 @@ import type { Locale } from '../../../domain/locale.ts'
 import { CURRENCIES, INCOTERMS, UNITS } from '../../../domain/trade-terms.ts'
 import { fieldNumber } from '../../../domain/typed-number.ts'
 import { useI18n } from '../../app/i18n.tsx'
+import { useQueryLink } from '../../app/navigation/location.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import account from '../account/account.module.css'
 import { Check, Choice, Field, Form, HiddenFields, Submit } from '../account/fields.tsx'
@@ -56,12 +57,13 @@ export function QuoteForm({ data }: { data: OwnQuoteData }) {
   const i18n = useI18n()
   const { t, locale } = i18n
   const to = usePersonalHref()
+  const next = useQueryLink()({})
   const { quote, entities, posted } = data
   const form = useFormState(posted, ['save', 'send', 'more'], storedOf(quote.draft, locale))
   if (entities.length === 0)
     return (
       <p className="notice">
-        {t('quote.noEntity')} <a href={to('legalEntities', { edit: 'new' })}>{t('people.addEntity')}</a>
+        {t('quote.noEntity')} <a href={to('legalEntities', { edit: 'new', next })}>{t('people.addEntity')}</a>
       </p>
     )
   const rows = Math.min(MAX_QUOTE_LINES, Number(form.value('rows')) || 1)
@@ -83,7 +85,6 @@ export function QuoteForm({ data }: { data: OwnQuoteData }) {
         {Array.from({ length: rows }, (_, at) => `lines.${at}`).map((row, at) => (
           <Line key={row} form={form} row={row} position={at + 1} />
         ))}
-        {form.error('lines') ? <p className="notice">{form.error('lines')}</p> : null}
         {rows < MAX_QUOTE_LINES ? (
           <p>
             <Submit value="more" quiet label={t('quote.more')} />

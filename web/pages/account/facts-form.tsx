@@ -40,8 +40,8 @@ function rowsOf(form: FormState): number[] {
 export interface TypedRows {
   /** The fields of a fact by their last names; none for a row of texts. */
   fields: (fact: Facts[number]) => Record<string, string>
-  /** Draws a row; null for a row of texts. @param path beginning of its fields' names */
-  row: (form: FormState, path: string) => ReactNode
+  /** Draws a row, and says its place among these; null for a row of texts. @param path beginning of its fields' names */
+  row: (form: FormState, path: string) => { place: number; drawn: ReactNode } | null
   /** The heading above these rows, and the one above rows of texts. */
   titles: readonly [typed: string, others: string]
 }
@@ -70,11 +70,14 @@ export function FactsForm({ posted, actions, facts, version, live, suggested = [
   const form = useFormState(posted, actions, storedFacts(offered, locale, typed?.fields))
   const rows = rowsOf(form).map((at) => ({ at, own: typed?.row(form, `facts.${at}`) ?? null }))
   const texts = rows.filter(({ own }) => own === null)
+  const placed = rows.flatMap(({ at, own }) => (own ? [{ at, ...own }] : [])).toSorted((a, b) => a.place - b.place)
   return (
     <Form form={form} action={actions[0]} checks="facts" draft version={version} {...(live && { live })}>
-      {typed && texts.length < rows.length ? <h3>{typed.titles[0]}</h3> : null}
-      {rows.map(({ at, own }) => (own === null ? null : <Fragment key={at}>{own}</Fragment>))}
-      {typed && texts.length < rows.length ? <h3>{typed.titles[1]}</h3> : null}
+      {typed && placed.length > 0 ? <h3>{typed.titles[0]}</h3> : null}
+      {placed.map(({ at, drawn }) => (
+        <Fragment key={at}>{drawn}</Fragment>
+      ))}
+      {typed && placed.length > 0 ? <h3>{typed.titles[1]}</h3> : null}
       <p className="soft small">{t('account.factsNote')}</p>
       {suggested.some(({ name }) => !isTyped(typed, { name, value: '' })) ? (
         <p className="soft small">{t('editor.suggested')}</p>

@@ -83,14 +83,11 @@ interface ChoiceProps {
 }
 
 export function Choice({ form, name, id, label, options }: ChoiceProps) {
-  const choice = {
-    name,
-    id,
-    label,
-    defaultValue: form.value(name),
-    error: form.error(name),
-    messageOfCode: (code: string) => form.messageOfCode(code, name),
-  }
+  const value = form.value(name)
+  const messageOfCode = (code: string) => form.messageOfCode(code, name)
+  // Nothing was chosen: whatever the schema calls that, a choice is made and not typed.
+  const error = value === '' && form.error(name) ? messageOfCode('choice') : form.error(name)
+  const choice = { name, id, label, defaultValue: value, error, messageOfCode }
   return (
     <div className={fieldStyles.both}>
       <FormChoice {...choice} isPreset={options[0]?.value !== ''}>
@@ -200,6 +197,7 @@ export function Form({
       checks={checks}
       encType={withFile ? 'multipart/form-data' : undefined}
       data-attach={attach?.to}
+      data-whole={withFile ? undefined : ''}
       data-errors={withFile && fileErrors(form.messageOfCode)}
       data-draft={draft === true ? '' : draft || undefined}
       data-live={live?.action}

@@ -3,6 +3,7 @@ import type { OwnCompany } from '../../../domain/contract/organization-company.t
 import type { OwnProductCard } from '../../../domain/contract/organization-products.ts'
 import { listFormat } from '../../../domain/list-format.ts'
 import { useI18n } from '../../app/i18n.tsx'
+import { useQueryLink } from '../../app/navigation/location.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 
 /** A missing requirement for publication (docs/behaviour.md, "Publishing"). */
@@ -18,6 +19,7 @@ export function useList(): (things: string[]) => string {
 /** @param product its id; absent: the organization itself. @returns the address of the field that a need is filled in at */
 function useFieldHref(product: string | undefined): (need: Need) => string {
   const to = usePersonalHref()
+  const next = useQueryLink()({})
   const { locale } = useI18n()
   const ofProduct = (id: string, need: Need): string => {
     if (need === 'picture') return `${to('productFile', id)}#file`
@@ -26,7 +28,7 @@ function useFieldHref(product: string | undefined): (need: Need) => string {
     return `${to('product', id)}#${need === 'names' ? `names.${locale}` : need}`
   }
   const ofCompany = (need: Need): string => {
-    if (need === 'taxNumber') return to('legalEntities')
+    if (need === 'taxNumber') return to('legalEntities', { next })
     if (need === 'incotermPlace') return `${to('companyMore')}#incoterm`
     return `${to('companyEdit')}#${need === 'contact' ? 'phone' : `${need}.${locale}`}`
   }

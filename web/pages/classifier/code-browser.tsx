@@ -3,6 +3,7 @@ import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import { writeAddress } from '../../app/navigation/write-address.ts'
 import { useClassifierService } from '../../components/classifier-tree/classifier-service.ts'
+import { Failed } from '../../components/classifier-tree/failed.tsx'
 import { markedQuery } from '../../components/classifier-tree/tree-node.ts'
 import { useSearchAsTyped } from '../../components/classifier-tree/use-search-as-typed.ts'
 import styles from './classifier.module.css'
@@ -31,22 +32,13 @@ export function CodeBrowser({ rendered }: { rendered: ClassifierProps }) {
   return (
     <div className={styles.browser}>
       <CodeSearchForm key={shown.q} tree={tree} q={shown.q} onType={type} onUse={() => service().fetchWhole()} />
-      {failed && <Failed />}
+      {failed && <Failed text="codes.searchFailed" q={q} />}
       {result ? <CodeResults tree={tree} q={q} result={result} named={q === shown.q ? shown.named : null} /> : null}
       {code !== null && q !== '' && !result ? <BackToResults tree={tree} q={q} /> : null}
       {!result || result.total === 0 ? <LinkedTree opened={shown} service={service} onOpen={onOpen} /> : null}
       {openCode !== null && !result ? <SavedNotes tree={tree} code={openCode} service={service} /> : null}
       <OfflineCopy />
     </div>
-  )
-}
-
-function Failed() {
-  const { t } = useI18n()
-  return (
-    <p role="alert" className="notice">
-      {t('codes.searchFailed')}
-    </p>
   )
 }
 

@@ -3,6 +3,7 @@
  * (docs/behaviour.md, "Typed by hand").
  */
 import { FIELD_GROUPS, type FieldGroup } from '../../../domain/price-list/import-terms.ts'
+import { wordings } from '../../../domain/text.ts'
 import type { StoredHashes, StoredProduct } from '../schema.ts'
 import { canonical } from './canonical.ts'
 import { contentId } from './content-id.ts'
@@ -93,8 +94,16 @@ export function fieldsOf(row: StoredProduct): Partial<Record<FieldGroup, string>
   return { ...Object.fromEntries(before), ...fields }
 }
 
-/** Fields that imports did not write at first: a product without them can get them from a file. */
-const LATER: Partial<Record<FieldGroup, (row: ImportedColumns) => boolean>> = {
+/** Fields that may be empty: a product of which no import has written them can get them from a file, since nothing typed is lost. */
+const EMPTY: Partial<Record<FieldGroup, (row: StoredProduct) => boolean>> = {
+  description: ({ description }) => wordings(description).length === 0,
+  brand: ({ brand }) => brand === null,
+  model: ({ model }) => model === null,
+  prices: ({ tiers, onRequest }) => tiers.length === 0 && !onRequest,
+  stock: ({ stock }) => stock === null,
+  pictures: ({ pictures }) => pictures.length === 0,
+  facts: ({ facts }) => facts.length === 0,
+  country: ({ country }) => country === null,
   customs: ({ tnved }) => tnved === null,
   variants: ({ variants }) => variants.length === 0,
   lead: ({ leadMin }) => leadMin === null,
@@ -109,6 +118,6 @@ const LATER: Partial<Record<FieldGroup, (row: ImportedColumns) => boolean>> = {
  * @param now hash of what is stored
  */
 export function isByHand(row: StoredProduct, group: FieldGroup, written: string | undefined, now: string): boolean {
-  if (written === undefined && LATER[group]?.(row)) return false
+  if (written === undefined && EMPTY[group]?.(row)) return false
   return written === undefined ? row.version > 1 || row.externalId === null : written !== now
 }

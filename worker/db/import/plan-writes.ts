@@ -1,18 +1,15 @@
 /** Compares the products of a feed with the stored ones: which are new, which change, and in which way. Writes nothing. */
-import type { D1Database } from '@cloudflare/workers-types'
-import { and, eq, sql } from 'drizzle-orm'
 import { type ParameterDefinition, parametersOf } from '../../../domain/parameters/parameter.ts'
 import type { FieldGroup } from '../../../domain/price-list/import-terms.ts'
 import type { Text } from '../../../domain/text.ts'
-import { database } from '../connection.ts'
-import { products, type StoredProduct } from '../schema.ts'
-import { valuesOf } from '../select.ts'
+import type { StoredProduct } from '../schema.ts'
 import { lowestPrice, stockOfVariants } from '../variants.ts'
 import { isSame } from './canonical.ts'
 import { hashesAsFed } from './field-hashes.ts'
 import { ownPictures } from './own-pictures.ts'
 import { type MergeRules, mergeOwned } from './ownership.ts'
 import { IMPORTED, type ImportedProduct } from './product.ts'
+import { fileKeyOf } from './stored-goods.ts'
 
 export interface WriteContext extends MergeRules {
   company: number
@@ -31,19 +28,6 @@ export interface WriteContext extends MergeRules {
 /** Offers with groups of columns that were typed by hand and differ from the feed, and so are not changed. */
 type ByHand = { offer: string; groups: FieldGroup[] }[]
 
-/** The stored products that a file names: by the supplier's own id, or by their id here where they were made by hand. */
-export const selectStored = (db: D1Database, company: number, externalIds: string[]) =>
-  database(db)
-    .select()
-    .from(products)
-    .where(
-      and(
-        eq(products.company, company),
-        sql`(${products.externalId} IN ${valuesOf(externalIds)}
-          OR ${products.id} IN ${valuesOf(externalIds)} AND ${products.externalId} IS NULL)`,
-      ),
-    )
-
 /** Initial values of columns that people edit on the site; later imports do not write them. */
 const BEGINS_WITH = {
   leadMin: null,
@@ -56,9 +40,6 @@ const BEGINS_WITH = {
 type Facts = Pick<StoredProduct, 'category' | 'facts' | 'variants'>
 
 const statedBy = (row: Facts, context: WriteContext) => parametersOf(context.parametersOf(row.category), row)
-
-/** The id by which files name a stored product. */
-export const fileKeyOf = ({ externalId, id }: Pick<StoredProduct, 'externalId' | 'id'>): string => externalId ?? id
 
 function newRows(imported: ImportedProduct[], context: WriteContext) {
   const { company, now } = context
@@ -90,7 +71,7 @@ export interface Replaced {
 interface Merges {
   /** Rows that change. Their version is raised: an editor that is open has the old one, so that saving shows the conflict. */
   changed: Replaced[]
-  /** Rows of which only the hashes change. */
+  /** Rows of which only the hashes change, or the id in the supplier's files. */
   adopted: Replaced[]
   byHand: ByHand
   /** Ids of offers whose product was deleted on the site; it stays deleted. */
@@ -109,7 +90,11 @@ function ofVariants<Row extends Priced>(row: Row, { priceRub, tiers }: Pick<Pric
   return { ...row, priceRub: listed, stock: stockOfVariants(row.variants) ?? row.stock }
 }
 
-function mergeStored(imported: ImportedProduct[], stored: Map<string, StoredProduct>, context: WriteContext): Merges {
+function mergeStored(
+  imported: ImportedProduct[],
+  stored: ReadonlyMap<string, StoredProduct>,
+  context: WriteContext,
+): Merges {
   const merges: Merges = { changed: [], adopted: [], byHand: [], deleted: [] }
   for (const product of imported) {
     const before = stored.get(product.externalId)
@@ -119,7 +104,8 @@ function mergeStored(imported: ImportedProduct[], stored: Map<string, StoredProd
       continue
     }
     const { columns, onRequest, fed, byHand } = mergeOwned(before, product, context)
-    const after = ofVariants({ ...before, ...columns, onRequest, fed }, product)
+    const externalId = fileKeyOf(before) === product.externalId ? before.externalId : product.externalId
+    const after = ofVariants({ ...before, ...columns, externalId, onRequest, fed }, product)
     if (byHand.length > 0) merges.byHand.push({ offer: product.externalId, groups: byHand })
     const stamp = { version: before.version + 1, updatedAt: context.now }
     if (!isEqual(before, after))
@@ -134,15 +120,15 @@ export interface WritePlan extends Merges {
   unchanged: number
 }
 
-/** @param imported products with distinct external ids */
-export async function planWrites(
-  db: D1Database,
+/**
+ * @param imported products with distinct external ids
+ * @param stored those that are there already, by these ids
+ */
+export function planWrites(
   imported: ImportedProduct[],
+  stored: ReadonlyMap<string, StoredProduct>,
   context: WriteContext,
-): Promise<WritePlan> {
-  const ids = imported.map(({ externalId }) => externalId)
-  const rows = await selectStored(db, context.company, ids)
-  const stored = new Map(rows.map((row) => [fileKeyOf(row), row]))
+): WritePlan {
   const merges = mergeStored(imported, stored, context)
   const added = newRows(
     imported.filter(({ externalId }) => !stored.has(externalId)),

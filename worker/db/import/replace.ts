@@ -10,7 +10,7 @@ import type { Replaced, WriteContext } from './plan-writes.ts'
 import { IMPORTED } from './product.ts'
 
 /** Columns that are written where a product changes. */
-const WRITTEN = [...IMPORTED, 'parameters', 'onRequest', 'fed', 'version', 'updatedAt'] as const
+const WRITTEN = [...IMPORTED, 'externalId', 'parameters', 'onRequest', 'fed', 'version', 'updatedAt'] as const
 
 /** Columns that determine who can see a product. */
 export const STATUS = ['status', 'statusReason', 'suspended'] as const

@@ -17,7 +17,7 @@ export function planStatements(db: D1Database, plan: WritePlan, context: WriteCo
     ...updateProducts(
       db,
       adopted.map(({ after }) => after),
-      ['fed'],
+      ['fed', 'externalId'],
     ),
   ]
 }

@@ -1,9 +1,9 @@
 /** The engine of the account's forms: fields → the API's schema → the call → another screen, or the same with what is wrong. */
 import type * as v from 'valibot'
 import type { ApiResponse } from '../../../domain/api-client.ts'
-import { type FormInput, parseForm } from '../parse-form.ts'
+import { type FieldError, type FormInput, parseForm } from '../parse-form.ts'
 import { type Fields, idempotencyKey } from '../plain-form.ts'
-import { type BesideField, type FormHandler, type SubmittedForm, toFormResult } from './form-result.ts'
+import { type BesideField, type FormHandler, type FormResult, type SubmittedForm, toFormResult } from './form-result.ts'
 
 export type WriteHeaders = Record<string, string>
 
@@ -29,26 +29,36 @@ export interface ApiForm<Schema extends v.GenericSchema> {
   /** The field's name for a path of the schema, where they differ; '' is the form as a whole. */
   fieldOf?: (path: string, fields: Fields) => string
   beside?: BesideField
+  /** What the call refuses beyond its schema: asked here where the schema refuses something, so that one sending shows all that is wrong. */
+  rules?: (form: SubmittedForm) => Promise<FieldError[]>
 }
 
 /** `fieldOf` of forms that change a status: the button sets it and no field has it, so that an error is shown above the buttons. */
 export const buttonStatus = (path: string): string => (path === 'status' ? '' : path)
 
 /** A form that is one call of the API. It is not sent where its schema refuses the input. */
-export const apiForm =
-  <Schema extends v.GenericSchema>({ schema, input, send, next, fieldOf, beside }: ApiForm<Schema>): FormHandler =>
-  async (form) => {
+export function apiForm<Schema extends v.GenericSchema>(given: ApiForm<Schema>): FormHandler {
+  const { schema, input, send, next, fieldOf, beside, rules } = given
+  const inForm = (errors: FieldError[], fields: Fields): FieldError[] =>
+    fieldOf ? errors.map(({ field, code }) => ({ field: fieldOf(field, fields), code })) : errors
+  const allOf = async (form: SubmittedForm, errors: FieldError[]) =>
+    inForm([...errors, ...((await rules?.(form)) ?? [])], form.fields)
+
+  async function handle(form: SubmittedForm): Promise<FormResult> {
     const { fields } = form
     const parsed = parseForm(schema, input(form))
-    const result =
-      'errors' in parsed
-        ? parsed
-        : await toFormResult(send(form, parsed.value, await writeHeaders(fields)), (status) => next(form, status), {
-            beside,
-          })
-    if (!fieldOf || !('errors' in result)) return result
-    return { errors: result.errors.map(({ field, code }) => ({ field: fieldOf(field, fields), code })) }
+    if ('errors' in parsed) return { errors: await allOf(form, parsed.errors) }
+    const call = send(form, parsed.value, await writeHeaders(fields))
+    const result = await toFormResult(call, (status) => next(form, status), { beside })
+    return 'errors' in result ? { errors: inForm(result.errors, fields) } : result
   }
+  return Object.assign(handle, {
+    check(form: SubmittedForm) {
+      const parsed = parseForm(schema, input(form))
+      return allOf(form, 'errors' in parsed ? parsed.errors : [])
+    },
+  })
+}
 
 /** A form whose field chooses what is done; a value that none of `handlers` is named after is refused. */
 export const chosenBy =

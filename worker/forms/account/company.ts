@@ -92,10 +92,10 @@ const changeStatus = apiForm({
   fieldOf: buttonStatus,
 })
 
-const placeInput = (text = ''): string | null => textOrNull(text) && (findPlace(text) ?? UNKNOWN_PLACE)
+/** Stands for an unknown place: the schema refuses it with everything else (parse-form.ts). */
+const UNKNOWN_PLACE = Symbol('unknown')
 
-/** A country code that the API refuses, so that an unknown place is reported. */
-const UNKNOWN_PLACE = 'XX'
+const placeInput = (text = '') => textOrNull(text) && (findPlace(text) ?? UNKNOWN_PLACE)
 
 const routeInput = (fields: Fields, row: string) => ({
   from: placeInput(fields[`${row}.from`]),

@@ -46,7 +46,11 @@ export type FormResult =
   | { errors: FieldError[]; fields?: Fields; preview?: Product; saved?: SavedRows }
 
 /** Handles a form for one of its buttons. */
-export type FormHandler = (form: SubmittedForm) => Promise<FormResult>
+export interface FormHandler {
+  (form: SubmittedForm): Promise<FormResult>
+  /** Everything that would be refused; nothing is sent. */
+  check?: (form: SubmittedForm) => Promise<FieldError[]>
+}
 
 /** The session has ended: redirect to the sign-in screen. */
 export class SignedOut extends Error {}

@@ -3,6 +3,7 @@ import { NewLegalEntity } from '../../../domain/contract/legal-entities.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
 import { isTicked } from '../field-values.ts'
 import type { Fields } from '../plain-form.ts'
+import { safeReturnPath } from '../sign-in/safe-return-path.ts'
 import { apiButton, apiForm } from './api-form.ts'
 import {
   errorsOf,
@@ -50,6 +51,8 @@ function bankInput(fields: Fields) {
   return Object.values(bank).some(Boolean) ? bank : null
 }
 
+const toList = withMessage('legalEntities', 'saved')
+
 const save = apiForm({
   schema: NewLegalEntity,
   // The schema takes its own fields and ignores the others.
@@ -59,7 +62,8 @@ const save = apiForm({
       ? own.patch(ENTITY, { params: { id }, json, headers })
       : own.post('/api/profile/company/legal-entities', { json, headers })
   },
-  next: withMessage('legalEntities', 'saved'),
+  // Back to the screen that needs it, such as a quote.
+  next: (form) => safeReturnPath(form.query.next) ?? toList(form),
   beside: { 'legal-entity.exists': 'taxNumber' },
 })
 
@@ -67,7 +71,7 @@ const paramsOf = ({ fields }: SubmittedForm) => ({ id: fields.entity ?? '' })
 
 const makeMain = apiButton({
   send: (form, headers) => form.own.patch(ENTITY, { params: paramsOf(form), json: { main: true }, headers }),
-  next: withMessage('legalEntities', 'saved'),
+  next: toList,
 })
 
 const remove: FormHandler = (form) =>

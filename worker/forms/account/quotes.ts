@@ -5,8 +5,9 @@ import { QuoteRefusal } from '../../../domain/contract/quotes.ts'
 import { MAX_QUOTE_LINES } from '../../../domain/limits.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { isUnit } from '../../../domain/trade-terms.ts'
+import { utcDay } from '../../../domain/utc-day.ts'
 import { filledRows, inRow, isTicked, readDecimal, readWhole } from '../field-values.ts'
-import type { FormInput } from '../parse-form.ts'
+import type { FieldError, FormInput } from '../parse-form.ts'
 import type { Fields } from '../plain-form.ts'
 import { apiButton, apiForm } from './api-form.ts'
 import { type FormHandler, retryOutdated, type ScreenForms, type SubmittedForm, withMessage } from './form-result.ts'
@@ -58,8 +59,21 @@ const quoteInput = ({ fields, locale }: SubmittedForm): FormInput<typeof QuoteIn
   lines: offeredRows(fields).map((at) => lineInput(fields, at, locale)),
 })
 
+/** What is wrong with all lines, such as that none has a price, is said beside the first price. */
 const fieldOf = (path: string, fields: Fields): string =>
-  inRow(path, 'lines', offeredRows(fields)).replace('.leadDays.', '.').replace('.leadDays', '.to')
+  inRow(path === 'lines' ? 'lines.0.price' : path, 'lines', offeredRows(fields))
+    .replace('.leadDays.', '.')
+    .replace('.leadDays', '.to')
+
+/** A quote is sent for a legal entity that is still there, and until a day that is not over. */
+async function offerRules({ own, fields }: SubmittedForm): Promise<FieldError[]> {
+  const response = await own.get('/api/profile/company/legal-entities')
+  const entities = response.ok ? (await response.json()).data : null
+  return [
+    ...(entities?.some(({ id }) => id === fields.entity) === false ? [{ field: 'entity', code: 'not-found' }] : []),
+    ...((fields.validUntil ?? '') < utcDay(Date.now()) ? [{ field: 'validUntil', code: 'quote.past' }] : []),
+  ]
+}
 
 const more: FormHandler = async ({ fields }) => ({
   errors: [],
@@ -91,6 +105,7 @@ export const quoteForms: ScreenForms<'ownQuote' | 'quote'> = {
       next: withMessage('ownQuote', 'quoteSent'),
       fieldOf,
       beside: { 'quote.past': 'validUntil' },
+      rules: offerRules,
     }),
     withdraw: apiButton({
       send: ({ own, id }, headers) => own.post(`${OWN}/withdraw`, { params: { id }, headers }),

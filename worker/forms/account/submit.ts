@@ -18,6 +18,9 @@ import { deleteSavedForm, formOwner, saveForm } from './saved-form.ts'
 import { switchToFormOrganization } from './switch-organization.ts'
 import { undoStore } from './undo-store.ts'
 
+/** The button that a page's script simulates, to learn of everything that is wrong with a form that it does not send. */
+const CHECK = 'check'
+
 /** Bytes of the fields of a form that is stored until its writer signs in again. */
 const MAX_SAVED_BYTES = 500_000
 
@@ -115,7 +118,10 @@ async function submit(
         hasFiles(match.name) && handlers.has(fields.action ?? '') && !(await choose?.(fields)),
       ...uploadsOf(match.name),
     })
-    const handle = handlers.get(submitted?.fields.action ?? '')
+    // A check is of what one of the buttons would send: the screen is drawn as if that was pressed, and nothing is sent.
+    const { action = '', checked = '' } = submitted?.fields ?? {}
+    const isCheck = action === CHECK
+    const handle = handlers.get(isCheck ? checked : action)
     if (!submitted || !handle) return refuseForm(c, 415)
     if (await choose?.(submitted.fields)) {
       return await respond(c, draw, submitted, { errors: [{ field: '', code: 'form.other-organization' }], fields: {} })
@@ -128,7 +134,14 @@ async function submit(
       undo: undoStore(c),
       locale: c.var.locale,
     }
-    return await respond(c, draw, submitted, await handle(form))
+    if (!isCheck) return await respond(c, draw, submitted, await handle(form))
+    const fields = { ...submitted.fields, action: checked }
+    return await respond(
+      c,
+      draw,
+      { ...submitted, fields },
+      { errors: (await handle.check?.({ ...form, fields })) ?? [] },
+    )
   } catch (error) {
     if (!(error instanceof SignedOut)) throw error
     clearSession(c)

@@ -192,7 +192,7 @@ export const personalScreens: Record<PersonalName, Screen<PersonalContext>> = {
   approvals: assisted(approvals.loadApprovals, approvalSlots.approvalsSlots, ['done', 'page']),
   approval: assisted(approvals.loadApproval, approvalSlots.approvalSlots, ['done']),
   order: assisted(orderPages.loadOrder, orderSlots.orderSlots, ['done']),
-  legalEntities: assisted(loadLegalEntities, legalEntitiesSlots, ['done', 'edit', 'undo']),
+  legalEntities: assisted(loadLegalEntities, legalEntitiesSlots, ['done', 'edit', 'next', 'undo']),
   employees: account(loadEmployees, employeesSlots, ['done', 'page', 'undo']),
   statistics: account(loadStatistics, statisticsSlots, STATISTICS_QUERY),
   memberActs: account(loadMemberActs, memberActsSlots, ['by', 'before']),

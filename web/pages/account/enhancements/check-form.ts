@@ -3,6 +3,7 @@ import { DEFAULT_LOCALE, isLocale } from '../../../../domain/locale.ts'
 import { isUnit } from '../../../../domain/trade-terms.ts'
 import { typedNumber } from '../../../../domain/typed-number.ts'
 import { typedQuantity } from '../../../../domain/typed-quantity.ts'
+import { trusted } from '../../../app/trusted-types.ts'
 import styles from '../../../components/form-field.module.css'
 import { whenReleased } from './released.ts'
 
@@ -91,6 +92,38 @@ function reveal(field: Control): void {
   field.focus()
 }
 
+/**
+ * Shows what only the edge can find, beside what this script has found: otherwise that would be learned from the next sending alone. The
+ * edge answers as if the button had been pressed, and does nothing.
+ */
+async function showRest(form: HTMLFormElement, submitter: HTMLElement | null, signal: AbortSignal): Promise<void> {
+  const data = new FormData(form, submitter)
+  data.set('checked', String(data.getAll('action').at(-1)))
+  data.set('action', 'check')
+  const body = new URLSearchParams([...data].map(([name, value]) => [name, String(value)]))
+  const place = form.getAttribute('action') ?? location.href
+  const response = await fetch(place, { method: 'POST', body, signal }).catch(() => null)
+  const html = await response?.text().catch(() => null)
+  if (html) whenReleased(() => copyFaults(html, form, data), signal)
+}
+
+/** Copies the summary and the faults of a form's fields from the screen that the edge has drawn, except of fields that were edited since. */
+function copyFaults(html: string, form: HTMLFormElement, sent: FormData): void {
+  const drawn = new DOMParser().parseFromString(trusted.createHTML(html), 'text/html')
+  const posted = drawn.querySelector('form[data-posted]')
+  const summary = posted?.querySelector(':scope > [role="alert"]')
+  form.querySelector(':scope > [role="alert"]')?.remove()
+  if (summary) form.prepend(document.adoptNode(summary))
+  for (const wrong of posted?.querySelectorAll<HTMLElement>('[aria-invalid][name]') ?? []) {
+    const field = form.elements.namedItem(wrong.getAttribute('name') ?? '')
+    const fault = drawn.getElementById(`${wrong.id || wrong.getAttribute('name')}-fault`)?.textContent
+    if (!isControl(field) || field.ariaInvalid || !fault || sent.get(field.name) !== field.value) continue
+    showFault(field, fault)
+    // Only the edge can tell whether it is corrected.
+    document.getElementById(noteId(field))?.removeAttribute('role')
+  }
+}
+
 /** @param signal ends the checking */
 export function checkForm(form: HTMLFormElement, signal: AbortSignal): void {
   form.noValidate = true
@@ -105,6 +138,7 @@ export function checkForm(form: HTMLFormElement, signal: AbortSignal): void {
     event.stopImmediatePropagation()
     for (const field of wrong) showFault(field, faultOf(field))
     reveal(first)
+    if (form.dataset.whole !== undefined) void showRest(form, event.submitter, signal)
   }
   const onInput = ({ target }: Event) => {
     checkAlternatives(form)

@@ -6,6 +6,7 @@ import type { I18n } from '../../../../domain/i18n.ts'
 import { I18nProvider, useI18n } from '../../../app/i18n.tsx'
 import type { ClassifierService } from '../../../components/classifier-tree/classifier-service.ts'
 import { useClassifierService } from '../../../components/classifier-tree/classifier-service.ts'
+import { Failed } from '../../../components/classifier-tree/failed.tsx'
 import { Hit } from '../../../components/classifier-tree/hit.tsx'
 import { Tree } from '../../../components/classifier-tree/tree.tsx'
 import { type OpenedTree, toTreeNode } from '../../../components/classifier-tree/tree-node.ts'
@@ -71,11 +72,7 @@ function CodePicker({ tree, field, accepts, isMultiple, query }: CodePickerProps
           if (event.key === 'Enter') event.preventDefault()
         }}
       />
-      {failed && (
-        <p role="alert" className="notice">
-          {t('codes.searchFailed')}
-        </p>
-      )}
+      {failed && <Failed text="codes.searchFailed" q={q} />}
       {result && result.total > 0 && (
         <ol className="sheet">
           {result.hits.slice(0, MAX_HITS).map((hit) => (
