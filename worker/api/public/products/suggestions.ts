@@ -107,8 +107,8 @@ const OF_THING = sql.raw('150')
 export type Sought = Reading[] | TextsOf
 
 /**
- * The goods with all words in any of their texts, among the newest of a thing: FTS5 reads no row that is older than these, however many texts
- * have the words.
+ * The goods with all words in any of their texts, among the newest of a thing. They are read from the oldest of these on: from the newest on FTS5
+ * would look for more of them among all goods.
  */
 function statedRows(match: string, limit: number, { thing }: TextsOf): SQL {
   const { begun, replaced } = longBeginnings(match)
@@ -119,7 +119,7 @@ function statedRows(match: string, limit: number, { thing }: TextsOf): SQL {
   )
   SELECT p.num AS product, p.rank AS rank FROM (
     SELECT rowid AS product FROM product_fts WHERE product_fts MATCH ${replaced(sql`${match}`)}
-      AND rowid >= (SELECT min(product) FROM thing) ORDER BY rowid DESC LIMIT ${CONSIDERED_OF_SEVERAL}
+      AND rowid >= (SELECT min(product) FROM thing) LIMIT ${CONSIDERED_OF_SEVERAL}
   ) AS w CROSS JOIN ${PUBLIC_RANKS} ON p.num = w.product AND p.status = 'published'
   ORDER BY 2 DESC, 1 DESC LIMIT ${limit}`
 }
