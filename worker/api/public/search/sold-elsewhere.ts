@@ -10,7 +10,7 @@ type Lost = 'thing' | 'word' | null
 
 /** Odds, as logarithms, from which a query names what is not sold; the second one where its words surely mean a category. */
 const NEEDED_ODDS = {
-  thing: [-1.25, 0],
+  thing: [-1.25, 0.25],
   word: [-0.25, 1],
   nothing: [0.75, 1],
 } as const
