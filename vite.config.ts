@@ -139,7 +139,7 @@ export default defineConfig(({ mode, command }) => {
       importScriptPlugin(),
       drizzlePlugin(),
       honoRouterPlugin(),
-      ...(tiny ? [] : [minifyAgainPlugin()]),
+      minifyAgainPlugin(),
       cloudflare({
         persistState: { path: STATE },
         ...(command === 'serve' ? { config: development } : {}),
@@ -180,10 +180,11 @@ export default defineConfig(({ mode, command }) => {
       kontor: {
         build: {
           ...SMALL,
-          // The tiny build's worker has room for the 12 kB more of the bundler's own minifier, which takes a tenth of the time.
-          minify: tiny ? 'oxc' : SMALL.minify,
           // Larger functions stay where they are declared: inlined, they repeat what is compressed once.
-          terserOptions: { ...SMALL.terserOptions, compress: { ...SMALL.terserOptions.compress, inline: 1 } },
+          terserOptions: {
+            ...SMALL.terserOptions,
+            compress: { ...SMALL.terserOptions.compress, inline: 1, passes: tiny ? 1 : 3 },
+          },
           // For who reads a stack of the log (docs/operating.md). Nothing here reads them, and making them is a part of each build.
           sourcemap: process.env.SOURCE_MAPS === '1' ? 'hidden' : false,
           rollupOptions: { output: { codeSplitting: { groups: workerChunks() } } },
