@@ -29,7 +29,7 @@ const BrokenFeed = v.object({
   works: v.pipe(v.boolean(), v.description('Whether a later one has succeeded'), v.examples([false])),
   fetchable: v.pipe(
     v.boolean(),
-    v.description('Whether it can be fetched now: an address that the supplier has not removed'),
+    v.description('Whether it can be fetched now: the supplier has not removed it'),
     v.examples([true]),
   ),
 })

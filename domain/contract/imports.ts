@@ -108,7 +108,7 @@ const ArrivedPart = v.object({
   part: v.pipe(v.number(), v.description('Number of the part, from 1')),
   digest: v.pipe(
     v.string(),
-    v.description('SHA-256 of its bytes, in hexadecimal: a sender that continues an upload compares its own file'),
+    v.description('SHA-256 of its bytes, in hexadecimal: to continue an upload, a sender compares its file'),
   ),
 })
 

@@ -49,7 +49,7 @@ export const LegalTextOnDesk = v.object({
   bodies: v.pipe(
     v.object(byLocale(() => v.string())),
     v.description(
-      'Markdown in each language; {{operator}}, {{purposes}} and {{cookies}} on lines of their own are replaced by the details and tables that the program renders',
+      'Markdown in each language; {{operator}}, {{purposes}} and {{cookies}} on lines of their own are replaced by the program’s tables',
     ),
     v.examples([EXAMPLE]),
   ),

@@ -39,7 +39,7 @@ const Waiting = v.object({
   ),
   late: v.pipe(
     v.boolean(),
-    v.description('Whether the oldest has waited longer than suppliers are promised (`REVIEW_DAYS`)'),
+    v.description('Whether the oldest has waited longer than `REVIEW_DAYS`'),
     v.examples([false]),
   ),
 })

@@ -5,7 +5,7 @@ import { Currency, Unit } from './values.ts'
 
 const accepted = v.pipe(
   v.boolean(),
-  v.description('Whether goods may be given it; goods that have it already retain it'),
+  v.description('Whether goods may be given it; those that have it retain it'),
   v.examples([true]),
 )
 

@@ -80,7 +80,7 @@ export const approvals = new Hono<ApiEnv>()
     '/:id/approve',
     describeWrite(
       TAG,
-      'Places the order in the name of the member who requested it',
+      'Places the order in the name of its requester',
       { 200: PlaceOrderResponse, 201: PlaceOrderResponse },
       { ...DECIDED, 409: `${DECIDED[409]}; the quote is no longer in force: \`quote.changed\`` },
     ),

@@ -190,7 +190,7 @@ export const employeesRoutes = new Hono<ApiEnv>()
     '/:id/restore',
     describeWrite(
       TAG,
-      'Restores a member who was removed within the last 7 days',
+      'Restores a member removed within 7 days',
       { 200: EmployeeResponse },
       {
         404: 'Nothing to restore',

@@ -27,10 +27,7 @@ async function usedCategories(c: Context<ApiEnv>, company: number): Promise<numb
 
 export const catalogueFile = new Hono<ApiEnv>().get(
   '/',
-  describeFile(
-    'imports',
-    'All goods of the organization, drafts included, as XLSX, CSV, YML or CommerceML, which an import can read back',
-  ),
+  describeFile('imports', 'All own goods, drafts included, as XLSX, CSV, YML or CommerceML, which an import can read'),
   requires('product.read'),
   query(CatalogueFileQuery),
   async (c) => {
