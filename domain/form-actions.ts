@@ -110,3 +110,9 @@ export interface FormActions {
 
 /** Any of these names. */
 export type FormAction = FormActions[keyof FormActions]
+
+/**
+ * In place of a button's name: a page's script asks what is wrong with a form that it does not send. The field `checked` names the button.
+ * No button is called so.
+ */
+export const ONLY_CHECK = '?'

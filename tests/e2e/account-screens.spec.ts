@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test'
-import { enhanced, expectAccessible } from './account.ts'
+import { enhanced, expectAccessible, expectSaved, fill, save } from './account.ts'
 import { adminOf } from './admins.ts'
 import { enterCode, newLogin, requestCode, signUp } from './people.ts'
-import { expect, LANGUAGES, test } from './site.ts'
+import { expect, formsValidated, LANGUAGES, test } from './site.ts'
+import { createSupplier } from './suppliers.ts'
 import { createFullAccount, editors, receiveInquiry, submitCompany } from './whole-account.ts'
 
 const LOOKS = ['light', 'dark'] as const
@@ -74,4 +75,18 @@ test('the screens of signing in pass axe', { tag: '@full' }, async ({ page }) =>
   await judge(page, '/auth/code', 0)
   await enterCode(page, login)
   await judge(page, '/auth/registration', 0)
+})
+
+test('one press shows what the page finds wrong, and what only the edge finds @only-react', async ({ page }) => {
+  await createSupplier(page, 'Works of faults')
+  await page.goto('/en/profile/company/edit')
+  await formsValidated(page)
+  await fill(page, { 'names.en': '', website: 'no site' })
+  await save(page)
+  await expect(page.locator('[name="names.en"]')).toBeFocused()
+  await expect(page.locator('[name=website]')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('check the marked fields')
+  await fill(page, { 'names.en': 'Works of faults', website: '' })
+  await save(page)
+  await expectSaved(page)
 })

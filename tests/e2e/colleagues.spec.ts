@@ -182,7 +182,8 @@ test('a legal entity’s tax number is validated as it is typed, and a deleted e
   await expect(page.locator('[name=kpp]')).toHaveValue('773601001')
   await expectAccessible(page)
   await fill(page, { taxNumber: second })
-  await press(page, 'Save')
+  // Enter saves, and does not look the number up again.
+  await page.locator('[name=fullName]').press('Enter')
   await expectStatus(page, 'Saved')
   await press(page, 'Remove: First')
   await expect(page.getByText('Make another legal entity the main one first')).toBeVisible()

@@ -189,20 +189,6 @@ test('many products are changed at once, and a price is edited in the list @full
   await expect(page.getByRole('row').filter({ hasText: 'First' })).toContainText('Archived')
 })
 
-test('one press shows what the page finds wrong, and what only the edge finds @only-react', async ({ page }) => {
-  await createSupplier(page, 'Works of faults')
-  await page.goto('/en/profile/company/edit')
-  await formsValidated(page)
-  await fill(page, { 'names.en': '', website: 'no site' })
-  await save(page)
-  await expect(page.locator('[name="names.en"]')).toBeFocused()
-  await expect(page.locator('[name=website]')).toHaveAttribute('aria-invalid', 'true')
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('check the marked fields')
-  await fill(page, { 'names.en': 'Works of faults', website: '' })
-  await save(page)
-  await expectSaved(page)
-})
-
 test('a city of the list fills in its other names and its center, an address its coordinates, and typed coordinates stay @only-react', async ({
   page,
 }) => {

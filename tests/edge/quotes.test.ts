@@ -66,7 +66,7 @@ test('a supplier fills in and sends a quote; the buyer reads it, declines it wit
 
   const terms = { validUntil: '2099-12-31', payment: '50% in advance' }
   // A script asks what is wrong with a form that it does not send.
-  const asked = { ...LINE, ...terms, checked: 'send', action: 'check' }
+  const asked = { ...LINE, ...terms, checked: 'send', action: '?' }
   expect(
     (await post(supplier, own, { ...(await readForm(supplier, { path: own, action: 'send' })), ...asked })).status,
   ).toBe(200)

@@ -2,6 +2,7 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { Profile } from '../../../domain/contract/profile.ts'
+import { ONLY_CHECK } from '../../../domain/form-actions.ts'
 import { personalHref, withoutMessages } from '../../../domain/personal-routes.ts'
 import type { EdgeEnv } from '../../edge-env.ts'
 import { refreshBrowserSession } from '../../gateway/auth-request.ts'
@@ -17,9 +18,6 @@ import { isTooLarge, lengthOf, readForm, type Submitted } from './read-form.ts'
 import { deleteSavedForm, formOwner, saveForm } from './saved-form.ts'
 import { switchToFormOrganization } from './switch-organization.ts'
 import { undoStore } from './undo-store.ts'
-
-/** The button that a page's script simulates, to learn of everything that is wrong with a form that it does not send. */
-const CHECK = 'check'
 
 /** Bytes of the fields of a form that is stored until its writer signs in again. */
 const MAX_SAVED_BYTES = 500_000
@@ -118,9 +116,9 @@ async function submit(
         hasFiles(match.name) && handlers.has(fields.action ?? '') && !(await choose?.(fields)),
       ...uploadsOf(match.name),
     })
-    // A check is of what one of the buttons would send: the screen is drawn as if that was pressed, and nothing is sent.
+    // The screen is drawn as if the button was pressed, and nothing is sent.
     const { action = '', checked = '' } = submitted?.fields ?? {}
-    const isCheck = action === CHECK
+    const isCheck = action === ONLY_CHECK
     const handle = handlers.get(isCheck ? checked : action)
     if (!submitted || !handle) return refuseForm(c, 415)
     if (await choose?.(submitted.fields)) {

@@ -1,4 +1,5 @@
 /** Checks a form's fields in the browser, with the page's messages beside them, where the edge shows its own. */
+import { ONLY_CHECK } from '../../../../domain/form-actions.ts'
 import { DEFAULT_LOCALE, isLocale } from '../../../../domain/locale.ts'
 import { isUnit } from '../../../../domain/trade-terms.ts'
 import { typedNumber } from '../../../../domain/typed-number.ts'
@@ -99,7 +100,7 @@ function reveal(field: Control): void {
 async function showRest(form: HTMLFormElement, submitter: HTMLElement | null, signal: AbortSignal): Promise<void> {
   const data = new FormData(form, submitter)
   data.set('checked', String(data.getAll('action').at(-1)))
-  data.set('action', 'check')
+  data.set('action', ONLY_CHECK)
   const body = new URLSearchParams([...data].map(([name, value]) => [name, String(value)]))
   const place = form.getAttribute('action') ?? location.href
   const response = await fetch(place, { method: 'POST', body, signal }).catch(() => null)
