@@ -3,7 +3,7 @@ import { newInn } from '../fixtures/new-inn.ts'
 import { expectAccessible, expectSaved, expectStatus, fill, PICTURE, press, save } from './account.ts'
 import { adminOf } from './admins.ts'
 import { newLogin, signUp } from './people.ts'
-import { collectErrors, expect, formsValidated, hydrated, setNetwork, test } from './site.ts'
+import { collectErrors, expect, hydrated, setNetwork, test } from './site.ts'
 import { call, createSupplier } from './suppliers.ts'
 
 async function foundCompany(page: Page, name: string) {
