@@ -15,3 +15,8 @@ test('names that change are read again', () => {
   expect(hanOfSound('faniu', NAMES)).toEqual([])
   expect(hanOfSound('faniu', [...NAMES, '法纽'])).toEqual(['法纽'])
 })
+
+test('an unfinished sound begins names, where none has it whole', () => {
+  expect(hanOfSound('luowen', NAMES, true)).toEqual(['螺纹钢'])
+  expect(hanOfSound('luo', NAMES, true)).toEqual([])
+})

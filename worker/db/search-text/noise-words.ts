@@ -10,7 +10,7 @@ export const NOISE_WORDS = `
 buy buying purchase order ordering price prices pricing cost costs quote quotation rfq wholesale bulk cheap cheapest best discount supplier suppliers
 manufacturer manufacturers vendor vendors seller sellers exporter exporters sale sales services service catalogue catalog shop store online
 something anything thing things stuff that please any some our my we i is are be been do does did have has had could would should must shall will might
-you your they them it its this these those me also only such hello hi dear thanks thank regards
+you your they them it its this these those me also only such hello hi dear thanks thank regards good morning afternoon searching seeking interested kindly
 please send urgent urgently offer required require requirement enquiry inquiry equivalent approx approximately roughly about around suitable out brand-new
 how much what which where need needed want wanted looking degree degrees deg pcs pieces stock delivery hs
 购买 采购 求购 价格 报价 单价 多少钱 批发 批发价 厂家 供应商 供应 生产厂家 厂商 制造商 工厂 直销 现货 便宜 最便宜 服务 哪里有 哪里买 怎么 如何 度 出售 销售 东西 大概 大约 左右 差不多 那种
@@ -64,7 +64,9 @@ export const HAN_NOISE_PHRASES = `
 求购
 采购
 现货
-(?<!\\p{Script=Han})(?:请问|我们?|想|需要|要|买|找|有没有)+(?=\\p{Script=Han}{2})
+(?<!\\p{Script=Han})(?:你好|您好|烦请|麻烦|请问?|我们?[厂司]?|[我本贵]公司|本[厂司]|想|急?需要?|要|买|找|有没有)+(?=\\p{Script=Han}{2})
+约\\s*(?=\\d)
+(?<!\\p{Script=Han})[你您]好(?=[\\s,.!。])
 (?<!\\p{Script=Han})能(?=\\p{Script=Han}{2})
 (?<!\\p{Script=Han})给(?![水料油气电排药粉])(?=\\p{Script=Han}{2})
 [一几](?:个|只|台|套|件|把|条|根|张|块|双|卷|种|款|些)

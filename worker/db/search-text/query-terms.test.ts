@@ -136,6 +136,15 @@ test('a weight in pounds is sold as the round number of kilograms', () => {
   expect(searchTerms('pallet jack 5500 lb').at(-1)?.forms).toContain('2500kg')
 })
 
-test('words of a sentence that name nothing are left out', () => {
-  expect(searchTerms('Could you send boots, they must be dry').map(({ typed }) => typed)).toEqual(['boots', 'dry'])
+test.each([
+  ['Could you send boots, they must be dry', ['boots', 'dry']],
+  ['Добрый день, нам нужны сапоги', ['сапоги']],
+  ['你好，我厂需要一台水泵', ['水泵']],
+  ['烦请报价镀锌钢卷', ['镀锌钢卷']],
+])('words of a sentence that name nothing are left out: %s', (q, typed) => {
+  expect(searchTerms(q).map((term) => term.typed)).toEqual(typed)
+})
+
+test('the size of a series is found without the zeros before it', () => {
+  expect(matchQuery(searchTerms('NMRV 063'))).toContain('"63"')
 })

@@ -134,8 +134,8 @@ function joinDesignations(terms: QueryTerm[], isTyping: boolean): QueryTerm[] {
   return joined
 }
 
-/** 1.0 is written as 1 in names. */
-const WITH_ZERO = /^(\d+)\.0+$/
+/** 1.0 is written as 1 in names, and the 063 of NMRV 063 as 63. */
+const WITH_ZERO = /^(\d+)\.0+$|^0+([1-9]\d+)$/
 
 /** The first letters of a series; the letters after them say how it is made: ввг of ВВГнг(А)-LS. */
 const ABBREVIATION = /^(?:а(?=.{2})|[бвгджзклмнпрстфхцчшщ])[бвгджзклмнпрстфхцчшщ]{2,5}$/
@@ -145,7 +145,8 @@ function wordTerm(word: string): QueryTerm {
   const bearing = bearingTerm(word)
   if (bearing) return bearing
   const term = ABBREVIATION.test(word) ? { ...queryTerm(word), matchesPrefix: true as const } : queryTerm(word)
-  const [, whole] = WITH_ZERO.exec(word) ?? []
+  const [, decimal, padded] = WITH_ZERO.exec(word) ?? []
+  const whole = decimal ?? padded
   const same = whole === undefined ? [...equivalents(word), ...sealedAlike(word)] : [whole]
   return same.length > 0 ? { ...term, forms: unique([...term.forms, ...same]) } : term
 }

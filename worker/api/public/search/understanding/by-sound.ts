@@ -84,6 +84,7 @@ function letterRequests(words: string[], isUnfinished: boolean, withInitials: bo
     {
       from: words.join(' '),
       how: 'letters',
+      isUnfinished,
       match: isUnfinished ? [matchOf(readings, false), matchOf(readings, true)] : matchOf(readings, false),
       isSame: (word) => {
         const sounds = pinyinOf(word)
@@ -188,9 +189,10 @@ export interface SameSound {
 
 /** @returns the parts that are a name of the trade but for one character, or its pinyin. */
 export const ofTradeNames = (requests: SoundRequest[]): SameSound[] =>
-  requests.flatMap(({ from, how }) => {
+  requests.flatMap(({ from, how, isUnfinished }) => {
     const ofTrade = hanOfTrade()
-    const names = how === 'spelling' ? [slipOf(from, ofTrade)] : hanOfSound(from.replaceAll(' ', ''), ofTrade)
+    const names =
+      how === 'spelling' ? [slipOf(from, ofTrade)] : hanOfSound(from.replaceAll(' ', ''), ofTrade, isUnfinished)
     const [to, ...others] = names.filter((name) => name !== undefined).slice(0, MAX_SAME)
     return to === undefined ? [] : [{ from, to, others, how }]
   })

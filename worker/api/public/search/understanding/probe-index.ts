@@ -34,6 +34,7 @@ import {
 } from './other-forms.ts'
 import { selectTermFacts, type TermsFacts, toTermFacts } from './term-weights.ts'
 import { type Tried, triedTerms } from './tried.ts'
+import { isSeries } from './words-before-numbers.ts'
 
 export interface SearchedQuery {
   q: string
@@ -101,6 +102,7 @@ const isUnfinished = ({ terms, compounds, prefixLast }: ProbedQuery, term: Query
 function correctionRequests(query: ProbedQuery): CorrectionRequest[] {
   const terms = [...query.terms.slice(0, MAX_TERMS), ...query.every.slice(query.terms.length)]
   return terms
+    .filter((term) => !isSeries(term, query.terms))
     .map((term) => ({ at: query.every.indexOf(term), typed: term.typed, isPrefix: isUnfinished(query, term) }))
     .filter(
       ({ typed, isPrefix }) =>

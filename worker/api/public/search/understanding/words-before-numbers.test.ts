@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { searchTerms } from '../../../../db/search-text/query-terms.ts'
-import { areSizesOfThing, withWords } from './words-before-numbers.ts'
+import { areSizesOfThing, isSeries, withWords } from './words-before-numbers.ts'
 
 const of = (q: string) => ({ terms: searchTerms(q) })
 
@@ -23,4 +23,14 @@ test('selections of sizes alone are none where others have words', () => {
   expect(withWords([sizes, sheet], all)).toEqual([sheet])
   expect(withWords([sizes], all)).toEqual([sizes])
   expect(withWords([sizes], searchTerms('1.5 мм 3 мм'))).toEqual([sizes])
+})
+
+test.each([
+  ['UCF 208', true],
+  ['ball 208', false],
+  ['hose 20', false],
+])('the letters of a model: %s', (q, expected) => {
+  const terms = searchTerms(q)
+  const [word] = terms.flatMap(({ subterms = [] }) => subterms)
+  expect(word !== undefined && isSeries(word, terms)).toBe(expected)
 })

@@ -30,3 +30,7 @@ export function withWords<Selection extends { terms: QueryTerm[] }>(
   const worded = selections.filter(({ terms }) => !areSizesOfThing(terms, all))
   return worded.length > 0 ? worded : selections
 }
+
+/** @returns whether a word of a query is the letters of a model's number: the ucf of "UCF 208" is no slip of ucp */
+export const isSeries = (word: QueryTerm, all: QueryTerm[]): boolean =>
+  all.some(({ typed, subterms }) => subterms?.[0] === word && /^[a-z]{2,3} \d{3}/.test(typed))
