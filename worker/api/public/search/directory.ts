@@ -36,24 +36,35 @@ interface DirectorySearch {
   locale: Locale
 }
 
+/** The rows with all words in their name. */
+const namedRows = (kind: DirectoryKind, match: string): SQL =>
+  sql`SELECT rowid - ${directoryNum(kind, 0)} FROM directory_fts
+    WHERE directory_fts MATCH ${`name : (${match})`} AND ${ofKind(kind)}`
+
 /**
  * A category has the names above it in its text: "Polyethylene pipes" below "Pipes, valves and fittings" is no answer to "valve". So one that is
  * found below another that has the words in its name is left out, unless its own name has them (docs/behaviour.md, "Categories found").
  */
 function byOwnName(kind: DirectoryKind, match: string): SQL {
   if (kind !== 'category') return sql``
-  const named = sql`SELECT rowid - ${directoryNum(kind, 0)} FROM directory_fts
-    WHERE directory_fts MATCH ${`name : (${match})`} AND ${ofKind(kind)}`
+  const named = namedRows(kind, match)
   return sql`AND (hit.num IN (${named}) OR NOT EXISTS (
     SELECT 1 FROM category_ancestors AS up WHERE up.category = hit.num AND up.ancestor IN (${named})))`
 }
 
+/** Above any bm25 score. */
+const NAMED = sql.raw('1000.0')
+
+/** Categories with all words in their own name come first: of "pallet tr" pallet trucks, and not what is packed on pallets. */
+const scoreOf = (kind: DirectoryKind, match: string): SQL =>
+  kind === 'category' ? sql`hit.score - ${NAMED} * (hit.num IN (${namedRows(kind, match)}))` : sql`hit.score`
+
 /** A match in the name has ten times the weight; a lower score is better. */
 const hits = (kind: DirectoryKind, { match, limit }: DirectorySearch): SQL => sql`
-  SELECT hit.num, hit.num AS ${sql.raw(kind)}, hit.score FROM (
+  SELECT hit.num, hit.num AS ${sql.raw(kind)}, ${scoreOf(kind, match)} AS score FROM (
     SELECT rowid - ${directoryNum(kind, 0)} AS num, bm25(directory_fts, 10.0, 1.0) AS score
     FROM directory_fts WHERE directory_fts MATCH ${match} AND ${ofKind(kind)} ORDER BY rowid DESC LIMIT ${RANKED}
-  ) AS hit WHERE ${visible()[kind]} ${byOwnName(kind, match)} ORDER BY hit.score, hit.num LIMIT ${limit}`
+  ) AS hit WHERE ${visible()[kind]} ${byOwnName(kind, match)} ORDER BY 3, hit.num LIMIT ${limit}`
 
 const byScore = sql`page.score, page.num`
 
