@@ -63,7 +63,7 @@ async function convert(offers: PartOffer[], context: ImportContext, report: Impo
 }
 
 /**
- * Reports which goods typed by hand were found by their articles, and where that cannot be told.
+ * Reports which goods typed by hand were identified by their article, and which articles are ambiguous.
  * @returns the offers without those whose article several typed goods have
  */
 function withoutUnclear(offers: PartOffer[], { typed, unclear }: StoredGoods, report: ImportReport): PartOffer[] {

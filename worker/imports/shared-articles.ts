@@ -2,7 +2,7 @@ import type { FeedOffer } from '../db/import/feed.ts'
 import { articlesOf } from '../db/import/stored-goods.ts'
 
 /**
- * Finds, while a file is read, which articles of goods typed by hand several of its offers have: none of these can be told to be the product.
+ * Finds, while a file is read, the articles that several of its offers share: such an article does not identify a product that was typed by hand.
  * @param typed all articles of the company's goods that were typed by hand
  */
 export function sharedArticles(typed: ReadonlySet<string>) {

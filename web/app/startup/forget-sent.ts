@@ -1,6 +1,6 @@
 import { SENT } from '../offline/sent-draft.ts'
 
-/** In addresses that only an accepted form redirects to. A form saved until its writer signs in again (`done=kept`) is not accepted yet. */
+/** Found in addresses that only an accepted form redirects to. A form that is stored until its writer signs in again (`done=kept`) is not accepted yet, so that its draft stays. */
 const ACCEPTED = /\b(?:done=(?!kept)|sent=)|\/(?:code|success)\b/
 
 /**

@@ -46,7 +46,7 @@ export interface StoredGoods {
   rows: Map<string, StoredProduct>
   /** Goods that were typed by hand and found by their articles: by their numbers, the ids of the offers, which they get. */
   typed: Map<number, string>
-  /** Articles by which no product can be told, by the ids of the offers that have them. */
+  /** Ambiguous articles, which identify no product, by the ids of the offers that have them. */
   unclear: Map<string, { code: 'typed.several' | 'typed.shared'; article: string }>
 }
 

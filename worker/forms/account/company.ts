@@ -92,7 +92,7 @@ const changeStatus = apiForm({
   fieldOf: buttonStatus,
 })
 
-/** Stands for an unknown place: the schema refuses it with everything else (parse-form.ts). */
+/** The value sent for an unknown place: the schema rejects it together with all other faults of the form (parse-form.ts). */
 const UNKNOWN_PLACE = Symbol('unknown')
 
 const placeInput = (text = '') => textOrNull(text) && (findPlace(text) ?? UNKNOWN_PLACE)

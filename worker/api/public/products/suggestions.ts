@@ -94,16 +94,16 @@ export interface Reading {
   terms: string[]
 }
 
-/** The thing of a query that no names have whole: its goods are looked in for the rest. */
+/** The thing that a query names, where no name has all words of the query: descriptions and characteristics of its goods are searched for the rest. */
 export interface TextsOf {
   /** A MATCH string of the thing. */
   thing: string
 }
 
-/** So many of its newest goods are looked in. */
+/** How many of its newest goods are searched, so that the time of a key press stays bounded. */
 const OF_THING = sql.raw('150')
 
-/** How goods are sought: by readings of the query, or in the texts of a thing. */
+/** Where goods are searched: in names, by readings of the query, or in the texts of a thing's goods. */
 export type Sought = Reading[] | TextsOf
 
 /**
@@ -153,7 +153,7 @@ function likelyReadings(readings: Reading[], replaced: (text: SQL) => SQL): SQL 
  * Finds products by name or model while the query is typed, the popular ones first; where there are none, by their categories' names too
  * ("work gloves 12" of knitted ones). Without bm25, which would count all products with the prefix again at every keystroke.
  * @param match a MATCH string whose last word may be unfinished.
- * @param sought what the string consists of, any of which is sought; or the thing whose texts are searched instead of names
+ * @param sought the readings of the string, any of which may match; or the thing whose texts are searched instead of names
  * @returns a SELECT of `product` and `rank`, sorted.
  */
 export const suggestedRows = (match: string, limit: number, sought: Sought = []): SQL => {

@@ -65,7 +65,7 @@ interface Wanted {
   textMatch: string
   /** What products are chosen by where it is more than the match. */
   choices: Choice[]
-  /** How the typeahead seeks goods. */
+  /** Where the typeahead searches for goods. */
   sought: Sought
   /** Ranges of the query: goods within them come first. */
   ranges: TypedRange[]

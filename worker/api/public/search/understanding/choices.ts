@@ -56,8 +56,8 @@ function isNear({ terms, leftOut }: Relaxation, named: (term: QueryTerm) => bool
 }
 
 /**
- * @returns whether a selection lacks one plain word of the first, and names the thing with all its numbers: boots of class S3, to follow those whose
- *   text has "floor", too. What neither has is said above all goods
+ * For "boots S3 for the floor", all boots of class S3 follow those whose text has "floor", instead of being left out.
+ * @returns whether a selection is the first one without a single word, which is neither a number nor the name of the thing
  */
 function lacksOneWord({ terms }: Relaxation, first: Relaxation, named: (term: QueryTerm) => boolean): boolean {
   const own = singleTerms(terms)

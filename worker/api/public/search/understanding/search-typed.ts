@@ -31,7 +31,7 @@ export const searchWhileTyping = <Result>(
   search: SearchTyped<Result>,
 ): Promise<Searched<Result>> => withOperatorTerms(db, () => searchUnfinished(db, q, search))
 
-/** Where no goods have an unfinished number or property, those of the thing before it: the next key may give it another one. */
+/** Falls back to the thing alone where no goods match its unfinished number or property ("hex nut 5"), because the next key may change it. */
 async function searchUnfinished<Result>(
   db: Database,
   q: string,
@@ -119,7 +119,7 @@ async function searchTyped<Result>(
     const beside = await run(matchQuery(aside, options))
     if (hasGoods(beside)) return { result: beside, terms: aside, understood: null }
   }
-  // The last word rather says what the thing is like: "gate valve flanged" is no flange.
+  // The last word is left out, because it usually describes the thing: "gate valve flanged" is not about flanges.
   const things = query.terms.slice(0, -1).filter(isThingTerm)
   if (things.length > 0 && !isNowhere(query.terms, query)) {
     const match = matchQuery(query.terms, query)
