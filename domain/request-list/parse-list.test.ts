@@ -158,6 +158,19 @@ test('what is printed is read back', () => {
   )
 })
 
+test.each([
+  ['a cell that begins with the sign of a quoted line', '\t>5 mm', { words: '>5 mm', article: '' }],
+  ['an article that begins with it', '>V7\tValve', { words: 'Valve', article: '>V7' }],
+])('%s is read whole', (_, cells, expected) => {
+  expect(linesOf(`Part No\tDescription\tQty\n${cells}\t4`)).toEqual([{ ...expected, quantity: 4, unit: null }])
+})
+
+test('a table in a quoted letter is read without its signs', () => {
+  expect(linesOf('> Part No\tDescription\tQty\n> BV-1\tValve\t4')).toEqual([
+    { words: 'Valve', article: 'BV-1', quantity: 4, unit: null },
+  ])
+})
+
 test('any text is read or refused, in time', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), fc.constantFrom(...LOCALES), (pasted, locale) => {

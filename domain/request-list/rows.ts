@@ -65,14 +65,18 @@ function areGapsColumns(lines: string[]): boolean {
 const SAMPLED = 200
 
 /** Signs before the lines of a letter that is quoted in another one. */
-const QUOTED = /^[ \t]*(?:>[ \t]*)+/gm
+const QUOTED = /^ *(?:>[ \t]*)+/
+
+/** A sign before some rows of a table is part of a cell, as in ">5 mm": only a table that is quoted whole loses it. */
+function withoutQuoteSigns(text: string): string {
+  const lines = text.split('\n')
+  const isTableQuoted = lines.every((line) => !line.includes('\t') || QUOTED.test(line))
+  return lines.map((line) => (line.includes('\t') && !isTableQuoted ? line : line.replace(QUOTED, ''))).join('\n')
+}
 
 /** @param text of any size; line breaks of any system */
 export function splitRows(text: string): Rows {
-  const plain = text
-    .replace(/^\ufeff/, '')
-    .replace(/\r\n?/g, '\n')
-    .replace(QUOTED, '')
+  const plain = withoutQuoteSigns(text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n'))
   const lines = plain.split('\n').filter((line) => line.trim() !== '')
   const sample = lines.slice(0, SAMPLED)
   const separator = SEPARATORS.find(
