@@ -17,6 +17,7 @@ import { findPipeThreads } from './pipe-threads.ts'
 import { findPressureClasses } from './pressure-classes.ts'
 import { findQuantities } from './quantities.ts'
 import { quantityTerms } from './quantity-terms.ts'
+import { findRatios } from './ratios.ts'
 import { sized } from './sized-names.ts'
 import { withSizesBehind } from './sizes-behind.ts'
 import { findGrades } from './steel-grades.ts'
@@ -170,7 +171,12 @@ function withNoun(term: QueryTerm): QueryTerm {
 function termsOf(text: string): QueryTerm[] {
   let from = 0
   const terms: QueryTerm[] = []
-  const designations = [...findGrades(text), ...findPressureClasses(text), ...findPipeThreads(text)]
+  const designations = [
+    ...findGrades(text),
+    ...findPressureClasses(text),
+    ...findPipeThreads(text),
+    ...findRatios(text),
+  ]
   const found = [...findCounts(text), ...designations].toSorted((one, other) => one.at - other.at)
   for (const count of found) {
     terms.push(...termsBetween(text.slice(from, count.at)), count.term)
@@ -217,7 +223,9 @@ function readTerms(q: string, { prefixLast = false, asTyped = false }: TermOptio
   const begun = ending ? [...termsOf(ending.before), ending.term] : termsOf(text)
   const terms = withBearingNumbers(withOutsideDiameters(begun, text), text)
   const typed = terms.map((term) => term.typed)
-  const telling = new Set(prefixLast ? tellingBeginnings(typed, asTyped ? lastWordOf(text) : '') : tellingWords(typed))
+  const telling = new Set(
+    prefixLast ? tellingBeginnings(typed, asTyped ? lastWordOf(text) : '') : tellingWords(typed, text),
+  )
   const asked = terms.filter((term) => telling.has(term.typed))
   // While somebody types, each further form would be one more look-up in the index at every letter.
   const wanted = prefixLast ? asked : asked.map(withNoun)

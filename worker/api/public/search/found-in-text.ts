@@ -137,3 +137,26 @@ export function foundInText(
   const sentence = description && best(description.text.match(SENTENCE) ?? [], (text) => text, missing)
   return sentence ? { in: 'description', text: { text: shortened(sentence), lang: description.lang } } : undefined
 }
+
+const HAS_DIGIT = /\d/
+
+/**
+ * @param shown products with their texts
+ * @returns the words that none of the products has in its name or a characteristic: descriptions have them, which may speak of other things; none
+ *   of a query in another language than the texts
+ */
+export function onlyDescribed(
+  q: string,
+  terms: QueryTerm[],
+  shown: { card: ProductCard; texts: SearchedTexts | null }[],
+  locale: Locale,
+): QueryTerm[] {
+  if (languageOf(q) !== locale) return []
+  const known = shown.map(({ card, texts }) => {
+    const facts = (texts?.facts ?? []).flatMap(({ name, value }) =>
+      [name, value].map((one) => localized(one, locale).text),
+    )
+    return normalise([card.name.text, card.model ?? '', ...facts].join('\n'))
+  })
+  return terms.filter((term) => !HAS_DIGIT.test(term.typed) && !known.some((text) => isWrittenIn(text, term)))
+}

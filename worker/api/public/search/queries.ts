@@ -12,7 +12,7 @@ import { type Sought, type SuggestionRow, selectSuggestions, toSuggestion } from
 import { readCompaniesByTaxNumber } from './by-tax-number.ts'
 import { type Candidate, orderedByTexts } from './by-texts.ts'
 import type { CodeHits } from './classifier-hits.ts'
-import { withFound } from './found-in-text.ts'
+import { onlyDescribed, withFound } from './found-in-text.ts'
 import { withGoods } from './goods-of-codes.ts'
 import { withLacking } from './lacking.ts'
 import { readLeafGoods, withLeafGoods } from './leaf-goods.ts'
@@ -30,6 +30,16 @@ import { searchUnderstood } from './understanding/search-understood.ts'
 const hasGoods = ({ products }: ReadHits): boolean => products.total > 0
 
 const isNamed = ({ texts }: ReadHits): boolean => texts.some((text) => text?.isNamed)
+
+const describedOf =
+  (q: string, locale: Locale) =>
+  ({ products, texts }: ReadHits, terms: QueryTerm[]): QueryTerm[] =>
+    onlyDescribed(
+      q,
+      terms,
+      products.items.map((card, at) => ({ card, texts: texts[at] ?? null })),
+      locale,
+    )
 
 const hitsOf = ({ products, categories, services, companies, stories }: ReadHits): Hits => ({
   products,
@@ -162,7 +172,14 @@ async function searchEverything(
     size === 'few'
       ? searchWhileTyping(db, q, { ...options, isEmpty, hasTripBefore: true }).then((found) => ({ ...found, text: q }))
       : inRangesFirst(db, q, (text, ranges) =>
-          searchUnderstood(db, text, { ...options, run: runIn(ranges), isNamed, isName, ofLeaf: ofLeafIn(ranges) }),
+          searchUnderstood(db, text, {
+            ...options,
+            run: runIn(ranges),
+            isNamed,
+            isName,
+            onlyDescribed: describedOf(q, locale),
+            ofLeaf: ofLeafIn(ranges),
+          }),
         )
   const [{ result, terms, understood, text, choices = [], leaf }, classifierHits, holders] = await Promise.all([
     searched,

@@ -1,7 +1,7 @@
 /** Whether a product is named after the thing of a query: 板式平焊法兰 is a flange, and 法兰球阀 is a valve with flanges. */
 import { searchTerms } from '../../../db/search-text/query-terms.ts'
 import { HAN, ONE_HAN, type QueryTerm, splitWords, stemKey } from '../../../db/search-text/tokens.ts'
-import { mainThings } from './understanding/wanted-thing.ts'
+import { mainThings, nounsOf } from './understanding/wanted-thing.ts'
 
 const HAS_DIGIT = /\d/
 /** What follows is a size, a material or a purpose: "Plate flange DN 15", "Jaw coupling 19, bore 6 mm". */
@@ -18,8 +18,8 @@ function nounOf(name: string): string {
   return HAN.test(last) ? last.slice(-2) : stemKey(last)
 }
 
-const typedTokensOf = ({ typed, subterms = [] }: QueryTerm): string[] =>
-  HAN.test(typed) ? [typed.slice(-2)] : [typed, ...subterms.map((one) => one.typed)].map(stemKey)
+const typedTokensOf = (term: QueryTerm): string[] =>
+  HAN.test(term.typed) ? [term.typed.slice(-2)] : [term.typed, ...nounsOf(term)].map(stemKey)
 
 const tokensOf = (term: QueryTerm): string[] => [...typedTokensOf(term), ...otherTokensOf(term)]
 

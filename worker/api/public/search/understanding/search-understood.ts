@@ -46,6 +46,8 @@ export interface Search<Result> {
   hasGoods?: (result: Result) => boolean
   /** Whether goods have the whole query in their names. */
   isNamed?: (result: Result) => boolean
+  /** @returns words of the query that only descriptions of the goods have, which may speak of other things */
+  onlyDescribed?: (result: Result, terms: QueryTerm[]) => QueryTerm[]
   /** Whether the query is the right name of something, which may not be sold here: then no word of it is misspelt. */
   isName?: () => Promise<boolean>
   /** Reads the goods of the category that the words mean, where goods do not have the whole query in their names. */
@@ -63,6 +65,8 @@ const NO_GOODS = matchQuery([])
 export const searchUnderstood = <Result>(db: Database, q: string, search: Search<Result>): Promise<Searched<Result>> =>
   withOperatorTerms(db, () => searchWhole(db, q, search))
 
+const withoutNumbers = (terms: QueryTerm[]): QueryTerm[] => terms.filter(({ typed }) => !/\d/.test(typed))
+
 const known = (terms: QueryTerm[], { isKnown }: IndexProbe): QueryTerm[] => terms.filter((term) => isKnown(term))
 
 interface Found<Result> {
@@ -76,21 +80,27 @@ interface Found<Result> {
 async function searchFound<Result>(
   db: Database,
   query: SearchedQuery,
-  { run, isNamed, ofLeaf }: Search<Result>,
+  { run, isNamed, onlyDescribed, ofLeaf }: Search<Result>,
   { found, match, probe }: Found<Result>,
 ): Promise<Searched<Result>> {
   const { q, terms } = query
   const typed = matchQuery(terms)
+  const isMentioned =
+    terms.some(({ isThing }) => isThing) && !isNamed?.(found) && (onlyDescribed?.(found, terms) ?? []).length > 0
   // Texts of our goods say of which other kinds they are better than, or made beside: "wooden pallets".
   if (!isNamed?.(found) && isOfOtherKind(q, terms, terms))
     return { result: await run(NO_GOODS, inNames(typed)), terms, understood: null }
   const isOther = isOfOtherThing(q)
-  const [choices, leaf] = await Promise.all([
+  const [otherSizes, choices, leaf] = await Promise.all([
+    isMentioned && !isOther ? goodsCalled(db, q, { terms, things: withoutNumbers(terms), probe }) : null,
     isOther ? [] : choicesOfTyped(db, query, probe),
     isOther || isNamed?.(found) ? undefined : ofLeaf?.(known(terms, probe)),
   ])
-  const result = choices.length > 1 ? await run(match, typed, choices) : found
-  return { result, terms, understood: null, choices, ...(leaf && { leaf }) }
+  const shown = otherSizes ?? { terms, understood: null, choices }
+  const [first] = shown.choices
+  const isChosen = otherSizes !== null || choices.length > 1
+  const result = isChosen ? await run(otherSizes ? (first?.match ?? match) : match, typed, shown.choices) : found
+  return { result, ...shown, ...(leaf && { leaf }) }
 }
 
 /**

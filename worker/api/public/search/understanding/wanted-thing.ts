@@ -101,7 +101,7 @@ export function isOfLostHanNoun(q: string, found: QueryTerm[], lost: QueryTerm[]
 }
 
 /** What goods of any field are packed in: a box for cakes is a box. */
-const HOLDS_ANYTHING = /^(?:box(?:es)?|cartons?)$|^(?:короб|ящик)|[箱盒]$/u
+const HOLDS_ANYTHING = /^(?:box(?:es)?|cartons?)$|^(?:гофро)?(?:короб|ящик|тар[аыу]?$)|[箱盒]$/u
 
 /** A part number in the query names one of our products, even when other words are of a trade that we do not have: «подшипник 6203 на садовую тележку» */
 const MODEL = /^\d{4,}$|^(?=.*\d)\p{L}{2,}/u
@@ -133,8 +133,8 @@ export function isOfOtherKind(q: string, lost: QueryTerm[], found: QueryTerm[]):
   )
 }
 
-/** What a term may be called; of a name of several words its noun: a plate heat exchanger is no plate. */
-function nounsOf({ typed, subterms = [], isThing }: QueryTerm): string[] {
+/** @returns what a term may be called; of a name of several words its noun: a plate heat exchanger is no plate */
+export function nounsOf({ typed, subterms = [], isThing }: QueryTerm): string[] {
   const words = subterms.map((one) => one.typed)
   if (!isThing || words.length < 2) return words.length > 0 ? words : [typed]
   const noun = /[а-я]/.test(typed) ? words.find((word) => !ADJECTIVE.test(word)) : words.at(-1)
