@@ -33,7 +33,7 @@ test.each([
   ['十分钟', '十分钟'],
   ['一寸半气动泵', '1.5寸气动泵'],
   ['кабель 3 на 2.5', 'кабель 3x2.5'],
-  ['gear box ratio 30:1', 'gear box ratio 30'],
+  ['gear box ratio 30:1', 'gear box ratio 1:30'],
   ['50口径', ' dn50 '],
   ['nominal bore 80 mm', ' dn80 '],
   ['bearing 40 mm bore', 'bearing  40 mm '],

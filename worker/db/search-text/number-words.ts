@@ -87,7 +87,7 @@ const INCH_AND_A_HALF = new RegExp(`(?<![\\d.${HAN_DIGITS}两十英])寸半`, 'g
 const SIDES = /(?<=\d)\s*(?:на|by|乘)\s*(?=\d)/gu
 /** «7,5 на 380» is a power and a voltage, not two sides. */
 const AT_VOLTAGE = /(?<=\d)\s*на\s*(220|380)(?:\s*(?:вольт|в|v))?(?=\s|$)/gu
-/** "30:1" of a gearbox is its ratio of 30, and so is 一比三十. */
+/** "30:1" of a gearbox is its ratio 1:30, and so is 一比三十. */
 const RATIO = /(?<![\d:.])(\d{1,4})\s*:\s*1(?![\d:])/gu
 const HAN_RATIO = new RegExp(`(?<=[一1]比)[${HAN_DIGITS}十百]+`, 'gu')
 
@@ -100,7 +100,7 @@ const withHalves = (text: string): string =>
     )
     .replace(AT_VOLTAGE, ' $1 в')
     .replace(SIDES, 'x')
-    .replace(RATIO, '$1')
+    .replace(RATIO, '1:$1')
     .replace(HAN_RATIO, (number) => String(hanValue(number)))
     .replace(/[一1]比(?=\d)/gu, '速比')
 

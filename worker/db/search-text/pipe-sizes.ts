@@ -10,7 +10,7 @@ const OUTSIDE: Record<string, string[]> = {
 
 /** Goods that are sold by them. Plastic pipes are excluded, because the size in their name is the outside diameter itself. */
 const OF_PIPES =
-  /(?<!\p{L})(?:труб[аыуе]?|отвод|колен|тройник|pipes?|tubes?|elbow|bends?|tees?)(?!\p{L}*\s*(?:пэ|пнд|pe|hdpe))|[钢缝焊]管|弯头|三通/u
+  /(?<!\p{L})(?:труб[аыуе]?|отвод|колен|тройник|pipes?|tubes?|elbow|bends?|tees?)(?!\p{L}*\s*(?:пэ|пнд|pe|hdpe))|[钢缝焊黑]管|无缝|弯头|三通/u
 
 /**
  * @param text normalised

@@ -148,3 +148,20 @@ test.each([
 test('the size of a series is found without the zeros before it', () => {
   expect(matchQuery(searchTerms('NMRV 063'))).toContain('"63"')
 })
+
+test.each([
+  ['三角带 A型', 'a'],
+  ['V-belt type A', 'a'],
+  ['v belt a 1500', 'a 1500'],
+])('the letter of a section is no article: %s', (q, letter) =>
+  expect(searchTerms(q).map(({ typed }) => typed)).toContain(letter),
+)
+
+test('an article is left out before a size, and what ends Chinese properties', () => {
+  expect(searchTerms('need a 2 inch valve').map(({ typed }) => typed)).toEqual(['2 inch', 'valve'])
+  expect(searchTerms('止回阀 旋启式').map(({ typed }) => typed)).toEqual(['止回阀', '旋启'])
+})
+
+test('a worm gear reducer with its size is found by both', () => {
+  expect(searchTerms('RV50').flatMap(({ subterms = [] }) => subterms.map(({ typed }) => typed))).toEqual(['rv', '50'])
+})

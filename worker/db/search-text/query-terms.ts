@@ -15,6 +15,7 @@ import { phraseTerm } from './phrase-term.ts'
 import { withOutsideDiameters } from './pipe-sizes.ts'
 import { findPipeThreads } from './pipe-threads.ts'
 import { findPressureClasses } from './pressure-classes.ts'
+import { findPumpSizes } from './pump-sizes.ts'
 import { findQuantities } from './quantities.ts'
 import { quantityTerms } from './quantity-terms.ts'
 import { findRatios } from './ratios.ts'
@@ -96,8 +97,8 @@ const unique = (forms: string[]): string[] => [...new Set(forms)]
 
 const SERIES = /^(?:[a-z]{1,5}|[а-я]{1,5})$/
 const HAS_DIGIT = /\d/
-/** A size, which is not the number of a series: «короб 60х40х40», «задв ду100». */
-const SIZE = /^[\d.]+(?:x[\d.]+)+$|^[dp]n\d/
+/** A size or a ratio, which is not the number of a series: «короб 60х40х40», «задв ду100», 1:30. */
+const SIZE = /^[\d.]+(?:x[\d.]+)+$|^[dp]n\d|:/
 
 /** A number of parts is no number of a series: «щит 12 модулей». */
 const COUNTED = /^\d+[\s-]?\p{L}{3,}/u
@@ -176,6 +177,7 @@ function termsOf(text: string): QueryTerm[] {
     ...findPressureClasses(text),
     ...findPipeThreads(text),
     ...findRatios(text),
+    ...findPumpSizes(text),
   ]
   const found = [...findCounts(text), ...designations].toSorted((one, other) => one.at - other.at)
   for (const count of found) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ProductCard } from '../../../../domain/contract/products.ts'
 import { searchTerms } from '../../../db/search-text/query-terms.ts'
-import { foundInText, type SearchedTexts, withFound } from './found-in-text.ts'
+import { foundInText, onlyDescribed, type SearchedTexts, withFound } from './found-in-text.ts'
 
 const PUMP: SearchedTexts = {
   description: {
@@ -52,5 +52,21 @@ describe('where a word is found that the name does not have', () => {
       text: { lang: 'en' },
     })
     expect(withFound(searchTerms('мазут'), card, texts, 'ru', 'мазут').found).toMatchObject({ text: { lang: 'ru' } })
+  })
+})
+
+describe('words that only descriptions have', () => {
+  const card: ProductCard = Object({ name: { text: 'Gear transfer pump GP-TG-16', lang: 'en' }, model: 'GP-TG-16' })
+  const described = (q: string, locale: 'en' | 'ru' = 'en') =>
+    onlyDescribed(q, searchTerms(q), [{ card, texts: PUMP }], locale).map(({ typed }) => typed)
+
+  test.each([
+    ['gear pump foaming', ['foaming']],
+    ['gear pump flameproof', []],
+    ['gear pump 1.1 m³/h', []],
+  ])('of %j are %j', (q, expected) => expect(described(q)).toEqual(expected))
+
+  test('are not known where the texts are in another language than the query', () => {
+    expect(described('gear pump foaming', 'ru')).toEqual([])
   })
 })

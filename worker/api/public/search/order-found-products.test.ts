@@ -40,6 +40,11 @@ test('goods that are named after the thing come before those whose name only men
   expect(models(orderFoundProducts(receivers, 'ресивер на 270', false))).toEqual(['AR-V-270', 'SC-5.5'])
 })
 
+test('a name of two words is that of its noun: pallet racks are no pallets', () => {
+  const found = [card('PL-64', 'Plastic pallet 600×400 mm'), card('PR-60', 'Pallet racking 6000×2700 mm')]
+  expect(models(orderFoundProducts(found, 'pallet racking', false))).toEqual(['PR-60', 'PL-64'])
+})
+
 test('a thing that lacks only its purpose comes before what has the words in its texts', () => {
   const found = [
     card('AIR-160S2', 'Электродвигатель 15 кВт'),

@@ -108,3 +108,22 @@ test.each([
   const [found, none] = await Promise.all([list(sold, '/filter'), list(q, '/filter')])
   expect(JSON.stringify(found.data)).not.toBe(JSON.stringify(none.data))
 })
+
+test('goods that have all words, and are of the category that these mean, are what is wanted', () => {
+  const meaning = { category: { slug: 'pressure-gauges', isSure: false }, elsewhere: 1.4 }
+  const of = (isOfMeant: boolean, elsewhere = 1.4) =>
+    isSoldElsewhere('ГОСТ 2405-88 манометры латунь', ['Манометр 40 мм'], {
+      meaning: { ...meaning, elsewhere },
+      understood: null,
+      isOfMeant,
+    })
+  expect([of(false), of(true), of(true, 3)]).toEqual([true, false, true])
+})
+
+test('a box is one whatever it is for', () => {
+  const meaning = { category: { slug: 'corrugated-boxes', isSure: true }, elsewhere: 2.2 }
+  const of = (q: string, leftOut: string[]) =>
+    isSoldElsewhere(q, ['Короб картонный'], { meaning, understood: understood({ leftOut }) })
+  expect(of('гофрокороба под печенье', ['печенье'])).toBe(false)
+  expect(of('фильтр под печенье', ['печенье'])).toBe(true)
+})

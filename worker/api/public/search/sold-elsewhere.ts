@@ -3,7 +3,7 @@ import type { ProductCard } from '../../../../domain/contract/products.ts'
 import type { Understood } from '../../../../domain/contract/understood-query.ts'
 import type { Meaning } from './meant-category.ts'
 import { isNameOfThing } from './thing-of-name.ts'
-import { mainThings } from './understanding/wanted-thing.ts'
+import { holdsAnything, mainThings } from './understanding/wanted-thing.ts'
 
 /** What is lost of a query: the thing that it names, another of its words, or nothing. */
 type Lost = 'thing' | 'word' | null
@@ -49,6 +49,9 @@ function isWholeName(q: string, names: string[]): boolean {
   return WHOLE_NAME.test(typed) && !names.some((name) => name.toLowerCase().includes(typed))
 }
 
+/** Odds up to which goods that have all words, and are of the category that these mean, are what is wanted: «манометр по ГОСТ 2405-88 из латуни». */
+const OF_MEANT = 2.5
+
 const isSure = ({ elsewhere }: Meaning, needed: number): boolean => elsewhere !== null && elsewhere > needed
 
 /** @returns whether the thing was typed in other letters, which say nothing of it; a noun that phrases have is spelled right */
@@ -64,18 +67,29 @@ export function isLostElsewhere(q: string, meaning: Meaning, understood: Underst
   return lost !== null && isSure(meaning, neededOdds(meaning, lost)) && !isReadOtherwise(q, understood)
 }
 
+/** How a query was read. */
+interface Read {
+  meaning: Meaning
+  understood: Understood | null
+  isTyped?: boolean
+  isOfMeant?: boolean
+}
+
 /**
  * @param q as typed
  * @param names of the goods and the categories that it found
  * @param isTyped whether the query may be unfinished
+ * @param isOfMeant whether the first of the goods is of the category that the words mean
  * @returns whether the query names what is sold nowhere here: its words say so as they are typed, and nothing that has them all is called so
  */
 export function isSoldElsewhere(
   q: string,
   names: string[],
-  { meaning, understood, isTyped }: { meaning: Meaning; understood: Understood | null; isTyped?: boolean },
+  { meaning, understood, isTyped, isOfMeant }: Read,
 ): boolean {
   const lost = lostOf(q, understood)
+  if (lost === null && isOfMeant && !isSure(meaning, OF_MEANT)) return false
+  if (lost === 'word' && meaning.category && [...mainThings(q)].some(holdsAnything)) return false
   if (isTyped && !isWholeName(q, names)) return false
   if (!isSure(meaning, isTyped ? WHILE_TYPING : neededOdds(meaning, lost)) || isReadOtherwise(q, understood))
     return false

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { searchTerms } from '../../../../db/search-text/query-terms.ts'
-import { calledMatch, calledThings, isByChance } from './called-goods.ts'
+import { calledMatch, calledThings, choicesForPurpose, isByChance } from './called-goods.ts'
 
 const thingsOf = (q: string) => calledThings(q, searchTerms(q))
 
@@ -33,4 +33,14 @@ test.each([
 ])('texts have %j by chance: %j', (q, expected) => {
   const terms = searchTerms(q)
   expect(isByChance(terms, calledThings(q, terms))).toBe(expected)
+})
+
+test.each([
+  ['преобразователь частоты для насоса', ['насоса']],
+  ['преобразователь частоты для насоса 5 квт', null],
+  ['шаровой кран', null],
+])('the thing alone follows goods with its purpose in their names: %j', (q, leftOut) => {
+  const terms = searchTerms(q)
+  const further = choicesForPurpose(q, terms, calledThings(q, terms))[1]
+  expect(further?.leftOut.map(({ typed }) => typed) ?? null).toEqual(leftOut)
 })

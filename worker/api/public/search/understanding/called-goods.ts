@@ -13,7 +13,7 @@ import { queryText } from './interpretations.ts'
 import type { IndexProbe } from './probe-index.ts'
 import { relaxationsOf, singleTerms } from './relaxations.ts'
 import { typedForm } from './typed-form.ts'
-import { mainThings } from './wanted-thing.ts'
+import { mainThings, propertiesOf } from './wanted-thing.ts'
 
 const HAS_DIGIT = /\d/
 
@@ -24,6 +24,24 @@ const HAS_DIGIT = /\d/
 export function calledThings(q: string, terms: QueryTerm[]): QueryTerm[] {
   const main = mainThings(q)
   return terms.filter(({ typed, isThing }) => main.has(typed) && (isThing || isHanThing(typed)))
+}
+
+/**
+ * @param things of `calledThings`
+ * @returns what goods are chosen by that have a thing and its purpose in their names, so that those of the thing alone follow: converters of
+ *   "converter for pumps", of which pumps have one; none where more is said
+ */
+export function choicesForPurpose(q: string, terms: QueryTerm[], things: QueryTerm[]): Choice[] {
+  const aside = propertiesOf(q)
+  const purpose = terms.filter((term) => !things.includes(term))
+  if (
+    things.length === 0 ||
+    purpose.length === 0 ||
+    !purpose.every(({ typed }) => aside.has(typed) && !HAS_DIGIT.test(typed))
+  )
+    return []
+  const thing = { match: `{name} : (${matchQuery(things)})`, weight: things.length, terms: things, leftOut: purpose }
+  return [{ match: calledMatch(terms, things), weight: terms.length, terms, leftOut: [] }, thing]
 }
 
 /** Further words up to which a text that has all of them has them by chance rather: two tell of what is meant, "warehouse shelves for pallets 6 m high". */

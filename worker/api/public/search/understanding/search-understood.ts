@@ -8,7 +8,7 @@ import { searchTerms } from '../../../../db/search-text/query-terms.ts'
 import type { QueryTerm } from '../../../../db/search-text/tokens.ts'
 import type { Sought } from '../../products/suggestions.ts'
 import type { LeafGoods } from '../leaf-goods.ts'
-import { calledMatch, calledThings, goodsCalled, isByChance } from './called-goods.ts'
+import { calledMatch, calledThings, choicesForPurpose, goodsCalled, isByChance } from './called-goods.ts'
 import { type Choice, choicesOfTyped } from './choices.ts'
 import { inNames, type Scope } from './index-lookups.ts'
 import { withOperatorTerms } from './operator-terms.ts'
@@ -146,7 +146,11 @@ async function searchWhole<Result>(db: Database, q: string, search: Search<Resul
   const [called, probed] = await Promise.all([run(strict, typed), probeIndex(db, query)])
   const probe = probed && hasSlips(probed) && (await isName?.()) ? withoutSlips(probed) : probed
   const isCalled = strict === typed || (hasGoods?.(called) ?? false)
-  if (!probe) return { result: isCalled ? called : await run(typed), terms: query.terms, understood: null }
+  if (!probe) {
+    const choices = isCalled && hasGoods?.(called) ? choicesForPurpose(q, query.terms, things) : []
+    const result = choices.length > 0 ? await run(strict, typed, choices) : isCalled ? called : await run(typed)
+    return { result, terms: query.terms, understood: null, choices }
+  }
   if (hasGoods?.(called)) return searchFound(db, query, search, { found: called, match: strict, probe })
   const uncalled = isCalled || !probe.hasTextHits ? null : await searchUncalled(db, query, search, { things, probe })
   if (uncalled) return uncalled

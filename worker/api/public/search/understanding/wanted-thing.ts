@@ -103,6 +103,9 @@ export function isOfLostHanNoun(q: string, found: QueryTerm[], lost: QueryTerm[]
 /** What goods of any field are packed in: a box for cakes is a box. */
 const HOLDS_ANYTHING = /^(?:box(?:es)?|cartons?)$|^(?:гофро)?(?:короб|ящик|тар[аыу]?$)|[箱盒]$/u
 
+/** @returns whether goods of any field are packed in a thing */
+export const holdsAnything = (thing: string): boolean => HOLDS_ANYTHING.test(thing)
+
 /** A part number in the query names one of our products, even when other words are of a trade that we do not have: «подшипник 6203 на садовую тележку» */
 const MODEL = /^\d{4,}$|^(?=.*\d)\p{L}{2,}/u
 
@@ -110,7 +113,7 @@ const MODEL = /^\d{4,}$|^(?=.*\d)\p{L}{2,}/u
 export const isOfOtherFields = (leftOut: QueryTerm[], found: QueryTerm[] = []): boolean =>
   words(leftOut).some(({ typed }) => isOfOtherField(typed)) &&
   words(found).length < 3 &&
-  !words(found).some(({ typed }) => HOLDS_ANYTHING.test(typed)) &&
+  !words(found).some(({ typed }) => holdsAnything(typed)) &&
   !(found.length > 1 && found.some(({ typed }) => MODEL.test(typed)))
 
 /** @returns whether a query is named by an English word for a thing that is none of the trade's: "i beam 200 mm" */
