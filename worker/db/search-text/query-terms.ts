@@ -6,7 +6,7 @@ import { sealedAlike } from './bearing-seals.ts'
 import { withBoxSides } from './box-sides.ts'
 import { findCounts } from './counts.ts'
 import { findCutWords } from './cut-words.ts'
-import { isKindName } from './everyday-speech.ts'
+import { joinDesignations } from './designations.ts'
 import { segmentWords } from './han.ts'
 import { withoutLonePurposes } from './lone-purposes.ts'
 import { normalise } from './normalise.ts'
@@ -94,47 +94,6 @@ function joinPhrases(terms: QueryTerm[], withSlang: boolean): QueryTerm[] {
 }
 
 const unique = (forms: string[]): string[] => [...new Set(forms)]
-
-const SERIES = /^(?:[a-z]{1,5}|[а-я]{1,5})$/
-const HAS_DIGIT = /\d/
-/** A size or a ratio, which is not the number of a series: «короб 60х40х40», «задв ду100», 1:30. */
-const SIZE = /^[\d.]+(?:x[\d.]+)+$|^[dp]n\d|:/
-
-/** A number of parts is no number of a series: «щит 12 модулей». */
-const COUNTED = /^\d+[\s-]?\p{L}{3,}/u
-
-/** @returns how many terms from `from` on may be one designation typed with spaces: CNMG 12 04 08, UCP 205, АИР 100 L4. */
-function designationLength(terms: QueryTerm[], from: number, isTyping: boolean): number {
-  const isPlain = ({ typed, subterms, bare }: QueryTerm) => !subterms && !bare && !COUNTED.test(typed)
-  const [series, ...rest] = terms.slice(from)
-  if (!series || !SERIES.test(series.typed) || !isPlain(series)) return 1
-  // A thing with sizes is no series: "bolts m20 120".
-  if (!isTyping && isKindName(series.typed)) return 1
-  const end = rest.findIndex((term) => !HAS_DIGIT.test(term.typed) || SIZE.test(term.typed) || !isPlain(term))
-  return 1 + (end < 0 ? rest.length : end)
-}
-
-/** A designation is found as one word, or as the series and one number: CNMG120408, CNMG 120408. */
-function designationTerm(parts: QueryTerm[]): QueryTerm {
-  const [series = '', ...numbers] = parts.map(({ typed }) => typed)
-  const whole = queryTerm([series, ...numbers].join('-'))
-  const number = queryTerm(numbers.join('-')).forms[0]
-  return { ...phraseTerm(parts), forms: unique([...whole.forms, `${stemKey(series)} ${number}`]), prefix: whole.prefix }
-}
-
-/** Joins the parts of a designation to one term, which is also found as one word: the parts by themselves are common numbers. */
-function joinDesignations(terms: QueryTerm[], isTyping: boolean): QueryTerm[] {
-  const joined: QueryTerm[] = []
-  for (let at = 0; at < terms.length; ) {
-    const parts = terms.slice(at, at + designationLength(terms, at, isTyping))
-    const [only] = parts
-    if (parts.length > 1) {
-      joined.push(designationTerm(parts))
-    } else if (only) joined.push(only)
-    at += parts.length
-  }
-  return joined
-}
 
 /** 1.0 is written as 1 in names, and the 063 of NMRV 063 as 63. */
 const WITH_ZERO = /^(\d+)\.0+$|^0+([1-9]\d+)$/
