@@ -1,9 +1,9 @@
 /**
  * Words of everyday language that are one letter away from a word of the trade, but are not misspellings of it: "chair" is not "chain",
- * "big" not "bag", «очки» not «точки». They are not corrected.
+ * "big" not "bag", «очки» not «точки». They are not corrected, and neither are bodies that write standards: ASTM is not ASME.
  */
 export const EVERYDAY_WORDS = `
-add age air all any apple arm art baby back bad ball band bank bar base basin bath beach bead beam bean bear beard beat bed beef beer bell belt bench best bib bike bill bin
+ansi asme astm nfpa age air all any apple arm art baby back bad ball band bank bar base basin bath beach bead beam bean bear beard beat bed beef beer bell belt bench best bib bike bill bin
 bird bit black blade blanket blind block blood blue board boat body book boot bottle bowl boy brake bread brick bridge brown brush bucket bulb bull bus butter button cab cage cake
 camera camp can candle candy cap car card care cargo carpet cart case cat cell chair chalk cheap cheese chess chest child china church clamp class clay clean clear clip
 clock cloth clothes cloud coat coffee coin cold comb computer cook cookie cool cord corn cost cotton couch cow cream crop cup cure curtain cut dairy dance dark data date day

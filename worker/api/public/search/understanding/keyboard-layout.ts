@@ -68,12 +68,24 @@ export interface CorrectedChunk {
 
 const isSameAlphabet = (one: string, other: string): boolean => /[а-яё]/i.test(one) === /[а-яё]/i.test(other)
 
+/** A grade, a class or a standard: A53, С21. */
+const LETTER_AND_NUMBER = /^(?![ьъы])\p{L}-?\d/u
+
+/** A letter before a number is in any layout as well; it is only read in the other one where a word is, or where the query has nothing else. */
+function withoutGrades(corrected: CorrectedChunk[]): CorrectedChunk[] {
+  const isChanged = ({ text, corrected: other }: CorrectedChunk) => text !== other
+  const hasWord = corrected.some((chunk) => isChanged(chunk) && !LETTER_AND_NUMBER.test(chunk.text))
+  if (hasWord || corrected.length === 1) return corrected
+  return corrected.map((chunk) => (LETTER_AND_NUMBER.test(chunk.text) ? { ...chunk, corrected: chunk.text } : chunk))
+}
+
 /** Where one part was typed in the other layout, so were the short ones that happen to be a beginning in both: "rjvghtccjhs db" is «компрессоры ви». */
 export function inOneLayout(
   chunks: Chunk[],
-  corrected: CorrectedChunk[],
+  guessed: CorrectedChunk[],
   matched: Set<string | undefined>,
 ): CorrectedChunk[] {
+  const corrected = withoutGrades(guessed)
   const wrong = corrected.find((chunk) => chunk.corrected !== chunk.text)
   if (!wrong) return corrected
   return corrected.map((chunk, at) => {
