@@ -62,6 +62,18 @@ test('a pasted list becomes a request to the suppliers of its products, without 
   const incomplete = await post(address, { ...fieldsOf(again), ...CONTACT, consent: '', action: 'send' })
   expect(incomplete.status).toBe(422)
   const refused = fieldsOf(await incomplete.text())
+  // One sending shows what is wrong with a line, with the recipients and with the contact.
+  const nothing = {
+    ...without(fieldsOf(again), 'to.'),
+    ...CONTACT,
+    name: '',
+    'lines.0.quantity': 'many',
+    action: 'send',
+  }
+  const wrong = await (await post(address, nothing)).text()
+  for (const name of ['lines.0.quantity', 'name'])
+    expect(inputOf(wrong, name)).toMatchObject({ 'aria-invalid': 'true' })
+  expect(wrong).toContain('Отметьте хотя бы одного поставщика.')
   const withoutRecipient = await post(address, { ...without(refused, 'to.'), ...CONTACT, action: 'send' })
   const unticked = await withoutRecipient.text()
   expect(unticked).toContain('Отметьте хотя бы одного поставщика.')
