@@ -130,8 +130,12 @@ test('the letter around a list is no goods, says what is wished for, and can be 
 })
 
 test('lines without a product are published to a category, by a list that has no supplier, without script', async () => {
-  const address = (await paste('Станок буровой СБ-17 — 3 шт')).headers.get('Location') ?? ''
+  const address = (await paste('Гипсокартон — 20 шт')).headers.get('Location') ?? ''
   const page = await (await request(address)).text()
+  // Only screws for it are sold.
+  expect(page).not.toContain('type="radio"')
+  expect(page).toContain('Подходящего товара нет.')
+  expect(page).toContain('<a href="#open-category">Запросить КП у поставщиков</a>')
   const fields = { ...fieldsOf(page), ...CONTACT, action: 'send' }
   const nowhere = await post(address, { ...fields, open: 'on', category: '' })
   expect(await nowhere.text()).toContain('Выберите категорию: эти позиции увидят её поставщики.')
