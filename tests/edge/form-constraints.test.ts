@@ -1,4 +1,4 @@
-/** The browser's native validation in each form. */
+/** What the browser does by itself in each form: validation, and sending it with Enter. */
 import { expect, test } from 'vitest'
 import { FORMS } from '../../domain/form-constraints.ts'
 import { publishedIn } from '../fixtures/access-paths.ts'
@@ -18,7 +18,19 @@ const OWN = '/api/profile/company/products'
 const signingIn = (step: string) =>
   `sign-in=${encodeURIComponent(JSON.stringify({ step, login: 'a@b.example', next: null, resendAt: 0, registrationToken: 'x' }))}`
 
-test('every form has the native constraints that its schema implies', async () => {
+/**
+ * The forms with fields in which Enter would press a button other than the main one: browsers press the first, whatever it does.
+ * @returns the texts of their first buttons
+ */
+const wronglySentByEnter = (html: string): string[] =>
+  [...html.matchAll(/<form\b[\s\S]*?<\/form>/g)].flatMap(([form]) => {
+    const isFilledIn = tags(form, 'input').some(({ type }) => type !== 'hidden')
+    const [first, ...others] = tags(form, 'button').filter(({ type }) => type !== 'button')
+    const isMain = first?.['aria-hidden'] === 'true' || first?.class === 'button primary'
+    return isFilledIn && others.length > 0 && !isMain ? [/<button[^>]*>(.*?)<\/button>/.exec(form)?.[1] ?? form] : []
+  })
+
+test('every form has the native constraints that its schema implies, and Enter presses its main button', async () => {
   const supplier = await signedUp('checked@people.example')
   const operator = await signedUp(OPERATOR)
   const { organization } = await call(supplier, 'POST', '/dev/profile/start', {
@@ -135,6 +147,7 @@ test('every form has the native constraints that its schema implies', async () =
   const met = new Set<string>()
   for (const html of await Promise.all(screens)) {
     expect(html).not.toMatch(/<form[^>]* novalidate/i)
+    expect(wronglySentByEnter(html)).toEqual([])
     for (const [whole, name = ''] of html.matchAll(/<form[^>]* data-checks="(\w+)"[\s\S]*?<\/form>/g)) {
       const [, form] = Object.entries(FORMS).find(([one]) => one === name) ?? []
       met.add(name)

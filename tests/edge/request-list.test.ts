@@ -62,6 +62,18 @@ test('a pasted list becomes a request to the suppliers of its products, without 
   const incomplete = await post(address, { ...fieldsOf(again), ...CONTACT, consent: '', action: 'send' })
   expect(incomplete.status).toBe(422)
   const refused = fieldsOf(await incomplete.text())
+  // One sending shows what is wrong with a line, with the recipients and with the contact.
+  const nothing = {
+    ...without(fieldsOf(again), 'to.'),
+    ...CONTACT,
+    name: '',
+    'lines.0.quantity': 'many',
+    action: 'send',
+  }
+  const wrong = await (await post(address, nothing)).text()
+  for (const name of ['lines.0.quantity', 'name'])
+    expect(inputOf(wrong, name)).toMatchObject({ 'aria-invalid': 'true' })
+  expect(wrong).toContain('Отметьте хотя бы одного поставщика.')
   const withoutRecipient = await post(address, { ...without(refused, 'to.'), ...CONTACT, action: 'send' })
   const unticked = await withoutRecipient.text()
   expect(unticked).toContain('Отметьте хотя бы одного поставщика.')
@@ -118,8 +130,12 @@ test('the letter around a list is no goods, says what is wished for, and can be 
 })
 
 test('lines without a product are published to a category, by a list that has no supplier, without script', async () => {
-  const address = (await paste('Станок буровой СБ-17 — 3 шт')).headers.get('Location') ?? ''
+  const address = (await paste('Гипсокартон — 20 шт')).headers.get('Location') ?? ''
   const page = await (await request(address)).text()
+  // Only screws for it are sold.
+  expect(page).not.toContain('type="radio"')
+  expect(page).toContain('Подходящего товара нет.')
+  expect(page).toContain('<a href="#open-category">Запросить КП у поставщиков</a>')
   const fields = { ...fieldsOf(page), ...CONTACT, action: 'send' }
   const nowhere = await post(address, { ...fields, open: 'on', category: '' })
   expect(await nowhere.text()).toContain('Выберите категорию: эти позиции увидят её поставщики.')

@@ -1,4 +1,5 @@
 import type { Locale } from '../../domain/locale.ts'
+import { isOver } from '../../domain/utc-day.ts'
 import { isTicked, readPhone, textOrNull } from './field-values.ts'
 import type { Fields } from './plain-form.ts'
 
@@ -17,9 +18,12 @@ export const buyerInput = (fields: Fields, locale: Locale) => ({
   showContact: isTicked(fields.showContact),
 })
 
+/** Stands for a day that is over: the schema refuses it together with all else that is wrong. */
+const OVER = Symbol('past')
+
 /** The wishes of a form, for the API's schema: a saved address that was chosen is the place, else the typed one. */
 export const wishesInput = ({ neededBy, savedPlace, deliveredTo = '', incoterm, currency, vat }: Fields) => ({
-  neededBy: textOrNull(neededBy),
+  neededBy: neededBy && isOver(neededBy, Date.now()) ? OVER : textOrNull(neededBy),
   deliveredTo: savedPlace || deliveredTo,
   incoterm: textOrNull(incoterm),
   currency: textOrNull(currency),

@@ -19,7 +19,7 @@ export function AllOfSupplier({ company, data }: { company: string; data: AdminD
   const form = useFormState(posted, 'all')
   const n = number(total) + (more ? '+' : '')
   return (
-    <ValidatedForm checks="decision" className={styles.row} data-draft="">
+    <ValidatedForm checks="decision" enter="nothing" className={styles.row} data-draft="">
       <HiddenFields
         values={{ action: 'all', once: crypto.randomUUID(), company, until: readAt, ...viewFields(view) }}
       />

@@ -107,7 +107,7 @@ function Statement({ statement: { registeredName, payment, evidence }, addresses
 function Decision({ claim: { id, acceptable } }: { claim: Claim }) {
   const { t } = useI18n()
   return (
-    <ValidatedForm checks="claimDecision" className={styles.row}>
+    <ValidatedForm checks="claimDecision" enter="nothing" className={styles.row}>
       <HiddenFields values={{ action: 'claim', once: crypto.randomUUID(), id }} />
       <InlineField id={`reason-${id}`} name="reason" label={t('moderation.claimReason')} />
       {acceptable ? (

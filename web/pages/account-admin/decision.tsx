@@ -31,7 +31,7 @@ export function Decision({ kind, one, next, data: { posted, view } }: DecisionPr
   const refuse = isOnSite ? askedAt !== null : next.includes('draft') || next.includes('rejected')
   if (!approve && !refuse) return null
   return (
-    <ValidatedForm checks="decision" className={styles.row} data-draft="">
+    <ValidatedForm checks="decision" enter="nothing" className={styles.row} data-draft="">
       <HiddenFields
         values={{ action: 'decide', once: crypto.randomUUID(), kind, id, version, status, ...viewFields(view) }}
       />

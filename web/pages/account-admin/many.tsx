@@ -19,7 +19,7 @@ export function DecideMany({ form, data: { view, isAllTicked } }: { form: FormSt
   const { t } = useI18n()
   const to = usePersonalHref()
   return (
-    <ValidatedForm id={MANY} checks="decision" className={styles.row} data-draft="">
+    <ValidatedForm id={MANY} checks="decision" enter="nothing" className={styles.row} data-draft="">
       <HiddenFields values={{ action: 'many', once: crypto.randomUUID(), ...viewFields(view) }} />
       <a href={to('admin', { ...view, all: isAllTicked ? undefined : 1 })}>
         {t(isAllTicked ? 'moderation.clearPage' : 'moderation.selectPage')}

@@ -106,7 +106,7 @@ function Decision({ proposal: { id, version }, posted }: Pick<OneProps, 'proposa
   const { t } = useI18n()
   const form = useFormState(posted?.fields.id === id ? posted : null, 'decide')
   return (
-    <ValidatedForm checks="proposal" className={styles.row} data-draft="">
+    <ValidatedForm checks="proposal" enter="nothing" className={styles.row} data-draft="">
       <HiddenFields values={{ action: 'decide', once: crypto.randomUUID(), id, version }} />
       <FormAlert text={form.summary} />
       <InlineField

@@ -111,7 +111,7 @@ function Edit({ data }: { data: CompanyData }) {
   return (
     <CompanyFrame data={data} here="companyEdit">
       <Waiting company={company} />
-      <Form form={form} action="save" checks="company" draft version={company.version} enterSaves>
+      <Form form={form} action="save" checks="company" draft version={company.version}>
         <LanguageFields form={form} name="names" label={t('account.orgName')} />
         <LanguageFields form={form} name="description" label={t('account.description')} rows={6} />
         <div className={fieldStyles.columns}>

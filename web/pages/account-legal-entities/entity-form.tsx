@@ -43,7 +43,6 @@ export function EntityForm({ data, edited }: { data: LegalEntitiesData; edited: 
         checks="entity"
         draft
         live={BANK_SEEN}
-        enterSaves
         {...(edited !== 'new' && { version: edited.version })}
       >
         <input type="hidden" name="entity" defaultValue={edited === 'new' ? '' : edited.id} />

@@ -89,7 +89,6 @@ export function PricesForm({ data }: { data: PricesData }) {
         action="save"
         checks="prices"
         draft
-        enterSaves
         live={PREVIEW_REDRAW}
         {...(product && { version: product.version })}
       >

@@ -93,7 +93,6 @@ function DetailsForm({ data }: { data: DetailsData }) {
       action="save"
       checks="product"
       draft={product ? true : 'waits'}
-      enterSaves
       {...(product ? { version: product.version, live: PREVIEW_REDRAW } : { live: PROPOSED })}
     >
       <LanguageFields form={form} name="names" label={t('account.nameOfThing')} open={isTranslated} />

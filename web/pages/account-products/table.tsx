@@ -36,7 +36,6 @@ export function Table({ data }: { data: ProductsData }) {
     <Form form={form} action="prices" checks="firstPrice" draft wide>
       {rows}
       <p className="soft small">{t('goods.month')}</p>
-      {/* Before the other buttons, because Enter in a price field clicks the first one. */}
       {list.data.some(({ prices }) => prices.tiers.length > 0) ? (
         <div className={styles.save}>
           <Submit label={t('account.savePrices')} />

@@ -99,7 +99,7 @@ function Decision({ report: { id, version }, posted }: { report: DeskReport; pos
   const { t } = useI18n()
   const form = useFormState(posted?.fields.id === id ? posted : null, 'decide')
   return (
-    <ValidatedForm checks="verdict" className={styles.row} data-draft="">
+    <ValidatedForm checks="verdict" enter="nothing" className={styles.row} data-draft="">
       <HiddenFields values={{ action: 'decide', once: crypto.randomUUID(), id, version }} />
       <FormAlert text={form.summary} />
       <ReasonField id={`answer-${id}`} form={form} name="answer" label={t('reports.answer')} />

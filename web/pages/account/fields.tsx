@@ -170,8 +170,6 @@ export interface FormProps extends Checked {
   wide?: boolean
   /** Address that it is posted to; none: that of its screen. */
   place?: string
-  /** Whether Enter in a field saves: it presses the first button, which without this is one that looks something up. */
-  enterSaves?: boolean
   children: ReactNode
 }
 
@@ -187,7 +185,6 @@ export function Form({
   live,
   wide,
   place,
-  enterSaves,
   children,
 }: FormProps) {
   return (
@@ -195,6 +192,7 @@ export function Form({
       className={wide ? `${styles.form} ${styles.wide}` : styles.form}
       action={place}
       checks={checks}
+      enter="main"
       encType={withFile ? 'multipart/form-data' : undefined}
       data-attach={attach?.to}
       data-whole={withFile ? undefined : ''}
@@ -210,7 +208,6 @@ export function Form({
       {/* First in the form, so that the value of a button with the same name comes last and wins. */}
       <HiddenFields values={{ action, once: crypto.randomUUID() }} />
       {version === undefined ? null : <HiddenFields values={{ version: form.version ?? version, base: form.marks }} />}
-      {enterSaves ? <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" /> : null}
       {children}
     </ValidatedForm>
   )

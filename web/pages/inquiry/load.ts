@@ -138,8 +138,9 @@ async function loadForm(context: PersonalContext): Promise<InquiryFormData> {
     posted ? {} : visitorContact(context),
     posted ? null : writtenBefore(context),
   ])
-  if (posted) return { ...to, places, typed: posted.fields, errors: posted.errors }
-  const { fields, errors } = chosen(to, query, i18n)
+  const { fields, errors } = chosen(to, posted?.fields ?? query, i18n)
+  // What is wrong with the quantity depends on the product, and is known only here while the form is not sent.
+  if (posted) return { ...to, places, typed: posted.fields, errors: { ...errors, ...posted.errors } }
   const place = placeFields(places, before?.deliveredTo)
   return { ...to, places, typed: { ...contact, ...before, ...place, ...fields }, errors }
 }

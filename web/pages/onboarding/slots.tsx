@@ -22,7 +22,7 @@ function Start({ data }: { data: StartData }) {
       <TaxNumberTaken data={data} />
       {data.invitations.length > 0 ? <h2>{t('people.orFound')}</h2> : null}
       <p className="soft">{t('account.startAbout')}</p>
-      <Form form={form} action="found" checks="start" draft enterSaves>
+      <Form form={form} action="found" checks="start" draft>
         <Field form={form} name="taxNumber" label={t('account.taxNumber')} note={t('account.taxNote')} />
         <p className={styles.row}>
           <Submit value="look" quiet label={t('account.look')} />

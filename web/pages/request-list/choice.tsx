@@ -11,6 +11,9 @@ import { LabelledLine } from '../../components/labelled-line.tsx'
 import { slashesJoined } from '../../components/unbroken.tsx'
 import styles from './request-list.module.css'
 
+/** Id of the choice of the category whose suppliers are asked about lines without a product. */
+export const OPEN_CATEGORY = 'open-category'
+
 const choiceValue = ({ id, variant }: LineProduct): string => (variant === null ? id : `${id} ${variant}`)
 
 export function chosenIn({ product, state }: RequestListLine): string {
@@ -54,7 +57,10 @@ export function ProductChoice({ line, vat, ...field }: ProductChoiceProps) {
   }
   if (options.length === 0)
     return (
-      <p className={isGone ? 'small' : 'soft small'}>{t(isGone ? 'requestList.goneLine' : 'requestList.noProduct')}</p>
+      <p className={isGone ? 'small' : 'soft small'}>
+        {t(isGone ? 'requestList.goneLine' : 'requestList.noProduct')}{' '}
+        <a href={`#${OPEN_CATEGORY}`}>{t('search.askTitle')}</a>
+      </p>
     )
   if (state === 'choose') return <Candidates line={line} vat={vat} {...field} />
   return (

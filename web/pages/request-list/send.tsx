@@ -9,6 +9,7 @@ import { FieldErrorText, FormText, FormTick } from '../../components/form-field.
 import { LocalizedText } from '../../components/localized.tsx'
 import { RequestFiles } from '../../components/request-files.tsx'
 import { WishFields } from '../inquiry/wish-fields.tsx'
+import { OPEN_CATEGORY } from './choice.tsx'
 import type { OpenedRequestList } from './load.ts'
 
 /** The recipients of the list, and its sender. */
@@ -90,7 +91,7 @@ function Publish({ list: { counts }, categories, guessed, typed, errors }: Opene
   const i18n = useI18n()
   const { t } = i18n
   const fault = fieldMessage(i18n, 'contact', errors, 'category')
-  const id = 'open-category'
+  const id = OPEN_CATEGORY
   return (
     <fieldset>
       <legend>{t('openRequests.publishTitle')}</legend>

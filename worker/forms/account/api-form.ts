@@ -29,7 +29,7 @@ export interface ApiForm<Schema extends v.GenericSchema> {
   /** The field's name for a path of the schema, where they differ; '' is the form as a whole. */
   fieldOf?: (path: string, fields: Fields) => string
   beside?: BesideField
-  /** What the call refuses beyond its schema: asked here where the schema refuses something, so that one sending shows all that is wrong. */
+  /** What the call refuses beyond its schema: asked where anything is refused, so that one sending shows all that is wrong. */
   rules?: (form: SubmittedForm) => Promise<FieldError[]>
 }
 
@@ -50,7 +50,7 @@ export function apiForm<Schema extends v.GenericSchema>(given: ApiForm<Schema>):
     if ('errors' in parsed) return { errors: await allOf(form, parsed.errors) }
     const call = send(form, parsed.value, await writeHeaders(fields))
     const result = await toFormResult(call, (status) => next(form, status), { beside })
-    return 'errors' in result ? { errors: inForm(result.errors, fields) } : result
+    return 'errors' in result ? { errors: await allOf(form, result.errors) } : result
   }
   return Object.assign(handle, {
     check(form: SubmittedForm) {

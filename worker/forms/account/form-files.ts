@@ -4,6 +4,11 @@ import { refusedFilesField } from '../../../domain/form-fields.ts'
 import { COMMAS } from '../../../domain/listed.ts'
 import type { FormHandler, SubmittedForm } from './form-result.ts'
 
+/** @returns the faults of the files, with what is wrong with the other fields */
+const refusedWith = async (handle: FormHandler, form: SubmittedForm, faults: { code: string }[], field: string) => ({
+  errors: [...faults.map(({ code }) => ({ field, code })), ...((await handle.check?.(form)) ?? [])],
+})
+
 /**
  * For a form with one file: the handler finds its id in the field `file`. Of several files the last one is used.
  * @param field beside which errors of the file are shown
@@ -12,9 +17,9 @@ export const withFile =
   (field: string, handle: FormHandler): FormHandler =>
   async (form) => {
     const file = form.files.at(-1)
-    if (!file) return { errors: [{ field, code: 'required' }] }
-    if ('errors' in file) return { errors: file.errors.map(({ code }) => ({ field, code })) }
-    return handle({ ...form, fields: { ...form.fields, file: file.id } })
+    if (file && 'id' in file) return handle({ ...form, fields: { ...form.fields, file: file.id } })
+    const faults = file?.errors ?? [{ code: 'required' }]
+    return refusedWith(handle, form, faults, field)
   }
 
 /**
@@ -62,5 +67,5 @@ export const withAllFiles =
   (send: FormHandler): FormHandler =>
   async (form) => {
     const refused = form.files.flatMap((file) => ('errors' in file ? file.errors : []))
-    return refused.length > 0 ? { errors: refused.map(({ code }) => ({ field: 'file', code })) } : send(form)
+    return refused.length > 0 ? refusedWith(send, form, refused, 'file') : send(form)
   }

@@ -1,7 +1,10 @@
 /** Legal entities that the organization trades as. */
 import { NewLegalEntity } from '../../../domain/contract/legal-entities.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
+import { isInn, isUscc, plainNumber } from '../../../domain/tax-numbers.ts'
+import { mismatches } from '../../api/organization/legal-entities/consistent.ts'
 import { isTicked } from '../field-values.ts'
+import type { FieldError } from '../parse-form.ts'
 import type { Fields } from '../plain-form.ts'
 import { safeReturnPath } from '../sign-in/safe-return-path.ts'
 import { apiButton, apiForm } from './api-form.ts'
@@ -53,6 +56,19 @@ function bankInput(fields: Fields) {
 
 const toList = withMessage('legalEntities', 'saved')
 
+/** No two entities have the same tax number and KPP, and the numbers of one entity go together. */
+async function entityRules({ own, fields }: SubmittedForm): Promise<FieldError[]> {
+  const [taxNumber, kpp, ogrn] = [fields.taxNumber, fields.kpp, fields.ogrn].map((text = '') => plainNumber(text))
+  if (!taxNumber || kpp === undefined || ogrn === undefined || !(isInn(taxNumber) || isUscc(taxNumber))) return []
+  const response = await own.get('/api/profile/company/legal-entities')
+  const entities = response.ok ? (await response.json()).data : []
+  const isTaken = entities.some((one) => one.id !== fields.entity && one.taxNumber === taxNumber && one.kpp === kpp)
+  return [
+    ...(isTaken ? [{ field: 'taxNumber', code: 'legal-entity.exists' }] : []),
+    ...mismatches({ taxNumber, kpp, ogrn }).map(({ path, code }) => ({ field: path, code })),
+  ]
+}
+
 const save = apiForm({
   schema: NewLegalEntity,
   // The schema takes its own fields and ignores the others.
@@ -65,6 +81,7 @@ const save = apiForm({
   // Back to the screen that needs it, such as a quote.
   next: (form) => safeReturnPath(form.query.next) ?? toList(form),
   beside: { 'legal-entity.exists': 'taxNumber' },
+  rules: entityRules,
 })
 
 const paramsOf = ({ fields }: SubmittedForm) => ({ id: fields.entity ?? '' })

@@ -1,9 +1,13 @@
 /** The form with which each side reports a state of an order. */
 import { OrderChange } from '../../../domain/contract/orders.ts'
 import { ORDER_STATUSES } from '../../../domain/statuses/order.ts'
+import { isAhead } from '../../../domain/utc-day.ts'
 import { apiForm, buttonStatus } from './api-form.ts'
 import { uploadedIds, withAllFiles } from './form-files.ts'
 import { type FormHandler, type ScreenForms, withMessage } from './form-result.ts'
+
+/** Stands for a day that is still to come: the schema refuses it together with all else that is wrong. */
+const AHEAD = Symbol('future')
 
 const PLACES = { order: '/api/profile/orders/:id', sale: '/api/profile/company/orders/:id' } as const
 
@@ -14,7 +18,7 @@ const report = (screen: keyof typeof PLACES): FormHandler =>
       schema: OrderChange,
       input: ({ fields: { status, day, note }, files }) => ({
         status: ORDER_STATUSES.find((one) => one === status),
-        day: day || null,
+        day: day && isAhead(day, Date.now()) ? AHEAD : day || null,
         note,
         files: uploadedIds(files),
       }),

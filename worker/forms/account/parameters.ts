@@ -6,7 +6,7 @@ import {
 } from '../../../domain/contract/parameter-declarations.ts'
 import { slugify } from '../../db/slug.ts'
 import { filledRows, inRow, isTicked, readWordings } from '../field-values.ts'
-import type { FormInput } from '../parse-form.ts'
+import type { FieldError, FormInput } from '../parse-form.ts'
 import type { Fields } from '../plain-form.ts'
 import { apiButton, apiForm } from './api-form.ts'
 import {
@@ -61,6 +61,13 @@ const move = (by: -1 | 1) =>
     fieldOf: () => '',
   })
 
+/** A category has one parameter with a key. */
+async function keyRules({ own, id, fields }: SubmittedForm): Promise<FieldError[]> {
+  const response = await own.get(PATH, { params: { id } })
+  const declared = response.ok ? (await response.json()).data : []
+  return declared.some(({ key }) => key === fields.key?.trim()) ? [{ field: 'key', code: 'parameter.exists' }] : []
+}
+
 export const parameterForms: ScreenForms<'parameters' | 'categoryParameters'> = {
   parameters: { add: addCategory },
   categoryParameters: {
@@ -81,6 +88,8 @@ export const parameterForms: ScreenForms<'parameters' | 'categoryParameters'> = 
       send: ({ own, id }, json: NewParameter, headers) => own.post(PATH, { params: { id }, json, headers }),
       next: toCategory,
       fieldOf,
+      beside: { 'parameter.exists': 'key' },
+      rules: keyRules,
     }),
     save: apiForm({
       schema: ParameterChange,

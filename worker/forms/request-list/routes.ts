@@ -1,23 +1,17 @@
 /** The forms of /request-list: a list is pasted or uploaded, edited line by line, and sent to the suppliers of its products. */
 import type { Context } from 'hono'
-import { NewRequest } from '../../../domain/contract/new-request.ts'
 import { MAX_SENT_LIST_LENGTH, type Repeated } from '../../../domain/contract/request-lists.ts'
-import { MAX_REQUEST_SUPPLIERS } from '../../../domain/limits.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
 import { isVatBasis } from '../../../domain/price-basis.ts'
 import { parseList } from '../../../domain/request-list/parse-list.ts'
 import { printList } from '../../../domain/request-list/print-list.ts'
-import { isSupplierChosen } from '../../../domain/request-list/suppliers.ts'
-import { toRequestLines } from '../../../domain/request-list/to-request.ts'
-import { writtenUnit } from '../../../domain/request-list/unit-words.ts'
 import { readWanted } from '../../../domain/request-list/wanted.ts'
-import { fieldNumber } from '../../../domain/typed-number.ts'
 import type { EdgeEnv } from '../../edge-env.ts'
 import { createOwnClient } from '../../gateway/client.ts'
 import { isFromOurPage, refuseForm } from '../../gateway/same-origin.ts'
 import { lazy } from '../../lazy.ts'
 import { isTicked } from '../field-values.ts'
-import { byField, parseForm, readErrors } from '../parse-form.ts'
+import { byField, type FieldError, readErrors } from '../parse-form.ts'
 import {
   type DrawScreen,
   type Fields,
@@ -31,8 +25,8 @@ import {
 import { type FormWithFiles, sameOriginFormWithFiles, submissionOf } from '../request-files.ts'
 import { savePlace } from '../saved-place.ts'
 import { visitorHeaders } from '../visitor-headers.ts'
-import { buyerInput, wishesInput, writerErrorField } from '../writer-fields.ts'
-import { readChange, type SentLine } from './fields.ts'
+import { readChange } from './fields.ts'
+import { toRequest } from './to-request.ts'
 import { UnusableFile } from './unusable-file.ts'
 import { NoMemory, type Reserve, withMemory } from './upload-memory.ts'
 
@@ -41,7 +35,6 @@ const uploads = lazy(() => import('./read-upload.ts'))
 
 /** Fifty lines of 300 characters, each of up to nine bytes, with their other fields. */
 const LIMITS = { bytes: 400_000, characters: 20_000 }
-const PER_PAGE = '96'
 
 const address = (c: Context<EdgeEnv>, query: Record<string, string | undefined>) =>
   personalHref('requestList', c.var.locale, query)
@@ -137,66 +130,18 @@ async function createOf(c: Context<EdgeEnv>, draw: DrawScreen): Promise<Response
   return refused(code)
 }
 
-/** Reads every line of the list: it is sent as a whole, whatever page of it is shown. */
-async function readAll(c: Context<EdgeEnv>, token: string): Promise<{ lines: SentLine[]; suppliers: string[] } | null> {
-  const lines: SentLine[] = []
-  for (let page = 1; ; page += 1) {
-    const query = { locale: c.var.locale, page: String(page), perPage: PER_PAGE }
-    const response = await createOwnClient(c).get('/api/request-lists/:token', { params: { token }, query })
-    if (!response.ok) return null
-    const { data, meta } = await response.json()
-    lines.push(...data.lines)
-    if (page >= meta.pages) return { lines, suppliers: data.suppliers.map(({ id }) => id) }
-  }
-}
-
-/** Most suppliers that are asked about a line without a product. */
-const MAX_OTHERS = 5
-
-async function send(
-  c: Context<EdgeEnv>,
-  draw: DrawScreen,
-  token: string,
-  { fields, files, faults }: FormWithFiles,
-): Promise<Response> {
+async function send(c: Context<EdgeEnv>, draw: DrawScreen, token: string, form: FormWithFiles): Promise<Response> {
   const { locale } = c.var
-  const refused = (errors: Record<string, string>) => redisplay(c, draw, { fields, errors })
-  const all = await readAll(c, token)
-  if (!all) return refused({ '': 'unexpected' })
-  const chosen = all.suppliers.filter((id) => isSupplierChosen(fields, id))
-  const lines = all.lines.filter(({ product }) => !product || chosen.includes(product.supplier.id))
-  const isOpen = isTicked(fields.open)
-  if (chosen.length === 0 && !isOpen) return refused({ lines: 'required' })
-  if (isOpen && !fields.category) return refused({ category: 'required' })
-  if (chosen.length > MAX_REQUEST_SUPPLIERS) return refused({ lines: 'too-many' })
-  const others = isTicked(fields.others) ? chosen.slice(0, MAX_OTHERS) : []
-  const amount = (quantity: number, unit: SentLine['unit']) =>
-    [fieldNumber(quantity, locale), unit && writtenUnit(unit, locale)].filter(Boolean).join(' ')
-  const parsed = parseForm(NewRequest, {
-    lines: toRequestLines(lines, amount, others),
-    message: fields.message ?? '',
-    files,
-    wishes: wishesInput(fields),
-    open: isOpen ? { category: fields.category } : null,
-    ...buyerInput(fields, locale),
-  })
-  // Lines of suppliers that were left out are not in the request.
-  const inList = (path: string) => path.replace(/^lines\.(\d+)/, (_, row: string) => `lines.${lines[Number(row)]?.at}`)
-  const named = (errors: { field: string; code: string }[]) =>
-    refused(
-      byField(
-        errors.map(({ field, code }) => ({
-          field: field.startsWith('open') ? 'category' : inList(writerErrorField(field)),
-          code,
-        })),
-      ),
-    )
-  if ('errors' in parsed || faults.length > 0) return named(['errors' in parsed ? parsed.errors : [], faults].flat())
+  const { fields } = form
+  const refused = (errors: FieldError[]) => redisplay(c, draw, { fields, errors: byField(errors) })
+  const made = await toRequest(c, token, form)
+  if ('errors' in made) return refused(made.errors)
+  const { json, chosen, named } = made
   const unsaved = await savePlace(c, fields)
-  if (unsaved.length > 0) return named(unsaved)
+  if (unsaved.length > 0) return refused(named(unsaved))
   const headers = { ...visitorHeaders(c), 'Idempotency-Key': await idempotencyKey({ ...submissionOf(fields), token }) }
-  const response = await createOwnClient(c).post('/api/requests', { json: parsed.value, query: { locale }, headers })
-  if (!response.ok) return named(await readErrors(response))
+  const response = await createOwnClient(c).post('/api/requests', { json, query: { locale }, headers })
+  if (!response.ok) return refused(named(await readErrors(response)))
   const { receipt } = (await response.json()).data
   // The request is sent even where the list cannot record it because somebody is editing it.
   const request = { params: { token }, query: { locale }, json: { asked: chosen }, headers: visitorHeaders(c) }
@@ -213,13 +158,16 @@ const edit = (draw: DrawScreen, token: string) =>
   sameOriginFormWithFiles(
     draw,
     async (c, { fields, ...attached }) => {
-      const refused = (errors: Record<string, string>) => redisplay(c, draw, { fields, errors })
+      const refused = (errors: FieldError[]) => redisplay(c, draw, { fields, errors: byField(errors) })
       const change = readChange(fields, c.var.locale)
-      if ('errors' in change) return refused(byField(change.errors))
+      if ('errors' in change) {
+        const request = fields.action === 'send' && (await toRequest(c, token, { ...attached, fields }))
+        return refused([...change.errors, ...(request && 'errors' in request ? request.errors : [])])
+      }
       const headers = { ...visitorHeaders(c), ...(fields.version && { 'If-Match': `"${fields.version}"` }) }
       const request = { params: { token }, query: { locale: c.var.locale }, json: change.value, headers }
       const response = await createOwnClient(c).patch('/api/request-lists/:token', request)
-      if (!response.ok) return refused(byField(await readErrors(response)))
+      if (!response.ok) return refused(await readErrors(response))
       const saved = response.headers.get('ETag')?.replace(/\D/g, '') ?? ''
       if (fields.action === 'send')
         return send(c, draw, token, { ...attached, fields: { ...unrestored(fields), version: saved, added: '' } })

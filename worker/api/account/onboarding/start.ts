@@ -10,17 +10,24 @@ import { newId } from '../../../db/id.ts'
 import { legalEntities } from '../../../db/schema.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { invalidInput } from '../../http/problem.ts'
-import type { Write } from '../../http/writes/commit.ts'
+import type { Refusal, Write } from '../../http/writes/commit.ts'
+import { refuseUnless } from '../../http/writes/refusal.ts'
 import { createCompany } from '../../organization/company/create.ts'
 import { lookUp } from '../legal-entity-lookup/look-up.ts'
 
 /** Stores the name in the language it was typed in (docs/behaviour.md, "Language of typed names"); a register's is its country's. */
 function namesOf(c: Context<ApiEnv>, { name, taxNumber }: Start, entry: LegalEntry | null): Text {
   if (name !== '') return { [writtenLanguage(name, c.var.locale)]: name }
-  const registered = entry?.shortName || entry?.fullName
-  if (registered) return taxCountry(taxNumber) === 'CN' ? { zh: registered } : { ru: registered }
-  throw invalidInput([{ path: 'name', code: 'required', message: 'Nothing is known of this number: a name is needed' }])
+  const registered = entry?.shortName || entry?.fullName || ''
+  return taxCountry(taxNumber) === 'CN' ? { zh: registered } : { ru: registered }
 }
+
+/** After the refusals of the number, such as that it is taken: then no name is needed. */
+const refuseNameless = (names: Text): Refusal =>
+  refuseUnless(
+    sql`${Object.values(names).join('')} <> ''`,
+    invalidInput([{ path: 'name', code: 'required', message: 'Nothing is known of this number: a name is needed' }]),
+  )
 
 /** Where the register or the database knows the number, its entity becomes the organization's main one. */
 const mainEntity = (c: Context<ApiEnv>, company: string, entry: LegalEntry): Write => {
@@ -47,5 +54,8 @@ export async function startOrganization(c: Context<ApiEnv>, input: Start): Promi
   const names = namesOf(c, input, entry)
   const currency = country === 'CN' ? 'CNY' : 'RUB'
   const { row, writes } = createCompany(c, { kind, names, country, city: {}, taxNumber, currency })
-  return { id: row.id, writes: entry ? [...writes, mainEntity(c, row.id, entry)] : writes }
+  return {
+    id: row.id,
+    writes: [...writes, refuseNameless(names), ...(entry ? [mainEntity(c, row.id, entry)] : [])],
+  }
 }

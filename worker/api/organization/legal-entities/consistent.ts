@@ -9,16 +9,21 @@ const OGRN = 13
 
 const wrong = (path: string): Issue => ({ path, code: 'mismatch', message: `does not go with the taxNumber` })
 
-/**
- * Refuses numbers that are valid one by one but belong to different kinds of entity.
- * @throws AppError 422 `input.invalid` with code 'mismatch'
- */
-export function requireConsistent({ taxNumber, kpp, ogrn }: Pick<NewLegalEntity, 'taxNumber' | 'kpp' | 'ogrn'>): void {
+type Numbers = Pick<NewLegalEntity, 'taxNumber' | 'kpp' | 'ogrn'>
+
+/** @returns which numbers belong to another kind of entity than the tax number, with code 'mismatch' */
+export function mismatches({ taxNumber, kpp, ogrn }: Numbers): Issue[] {
   const russian = isInn(taxNumber)
   const organization = taxNumber.length === INN
   const errors: Issue[] = []
   // A sole trader has no tax office of its own; an entity of another country has neither number.
   if (kpp !== '' && !(russian && organization)) errors.push(wrong('kpp'))
   if (ogrn !== '' && !(russian && organization === (ogrn.length === OGRN))) errors.push(wrong('ogrn'))
+  return errors
+}
+
+/** @throws AppError 422 `input.invalid` with the mismatches */
+export function requireConsistent(numbers: Numbers): void {
+  const errors = mismatches(numbers)
   if (errors.length > 0) throw invalidInput(errors)
 }

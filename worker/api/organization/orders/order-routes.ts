@@ -10,11 +10,10 @@ import {
 } from '../../../../domain/contract/orders.ts'
 import { LocaleQuery } from '../../../../domain/contract/values.ts'
 import { proFormaDocument } from '../../../../domain/deal-documents.ts'
-import { DAY_MS } from '../../../../domain/durations.ts'
 import type { Action } from '../../../../domain/rights.ts'
 import type { InquirySide } from '../../../../domain/statuses/inquiry.ts'
 import { ORDER_MOVES } from '../../../../domain/statuses/order.ts'
-import { utcDay } from '../../../../domain/utc-day.ts'
+import { isAhead, utcDay } from '../../../../domain/utc-day.ts'
 import { database } from '../../../db/connection.ts'
 import { translations } from '../../../translations.ts'
 import { messageFiles, refuseUnusableFiles } from '../../account/files/attachments.ts'
@@ -45,7 +44,7 @@ interface Side {
 
 /** @throws AppError 422 `future` at `day` for a day that has begun in no time zone: a reported state has already been reached */
 function refuseFuture(day: string, now: number): void {
-  if (day <= utcDay(now + DAY_MS)) return
+  if (!isAhead(day, now)) return
   throw invalidInput([{ path: 'day', code: 'future', message: 'The day on which it happened' }])
 }
 

@@ -3,6 +3,7 @@ import { possibleAmount } from '../../../../domain/request-list/cut-amount.ts'
 import type { ListLine } from '../../../../domain/request-list/line.ts'
 import type { Database } from '../../../db/connection.ts'
 import type { StoredChoice, StoredLine } from '../../../db/schema.ts'
+import type { MeaningOf } from '../search/meant-category.ts'
 import type { LineCandidate, Verdict } from './matching/judge-line.ts'
 import { LINES_AT_ONCE, matchLines } from './matching/match-lines.ts'
 
@@ -36,8 +37,8 @@ function isSoldSo({ unit }: ListLine, verdict: Verdict): boolean {
 
 export const waiting = (line: ListLine): StoredLine => ({ ...line, state: 'waiting', chosen: null, choices: [] })
 
-async function compareTogether(db: Database, lines: ListLine[]): Promise<StoredLine[]> {
-  const verdicts = await matchLines(db, lines)
+async function compareTogether(db: Database, lines: ListLine[], meaningOf: MeaningOf): Promise<StoredLine[]> {
+  const verdicts = await matchLines(db, lines, meaningOf)
   const again = lines.flatMap((line, at) => {
     const possible = verdicts[at]?.state === 'found' ? null : withPossibleAmount(line)
     return possible ? [{ at, line: possible }] : []
@@ -48,6 +49,7 @@ async function compareTogether(db: Database, lines: ListLine[]): Promise<StoredL
       : await matchLines(
           db,
           again.map(({ line }) => line),
+          meaningOf,
         )
   const read = new Map(
     again.flatMap(({ at, line }, place) => {
@@ -58,17 +60,20 @@ async function compareTogether(db: Database, lines: ListLine[]): Promise<StoredL
   return lines.map((line, at) => read.get(at) ?? withVerdict(line, verdicts[at] ?? { state: 'none' }))
 }
 
-/** @param lines up to LINES_A_STEP */
-export async function compareLines(db: Database, lines: ListLine[]): Promise<StoredLine[]> {
+/**
+ * @param lines up to LINES_A_STEP
+ * @param meaningOf what the words of a line mean
+ */
+export async function compareLines(db: Database, lines: ListLine[], meaningOf: MeaningOf): Promise<StoredLine[]> {
   const compared: StoredLine[] = []
   for (let at = 0; at < lines.length; at += LINES_AT_ONCE)
-    compared.push(...(await compareTogether(db, lines.slice(at, at + LINES_AT_ONCE))))
+    compared.push(...(await compareTogether(db, lines.slice(at, at + LINES_AT_ONCE), meaningOf)))
   return compared
 }
 
 /** @returns the list with its next lines compared; the first `matched` are already */
-export async function compareNext(db: Database, lines: StoredLine[], matched: number) {
-  const next = await compareLines(db, lines.slice(matched, matched + LINES_A_STEP))
+export async function compareNext(db: Database, lines: StoredLine[], matched: number, meaningOf: MeaningOf) {
+  const next = await compareLines(db, lines.slice(matched, matched + LINES_A_STEP), meaningOf)
   const all = [...lines.slice(0, matched), ...next, ...lines.slice(matched + next.length)]
   return { lines: all, matched: matched + next.length }
 }

@@ -26,6 +26,7 @@ import { countAgainst, lookUpLimits } from '../../http/rate-limit.ts'
 import { body, query } from '../../http/validate.ts'
 import { commit } from '../../http/writes/commit.ts'
 import { editResult, unchanged, versionTag } from '../../http/writes/version.ts'
+import { meaningOf } from '../search/meant-category.ts'
 import { compareLines, compareNext, LINES_A_STEP, waiting } from './compare.ts'
 import { editLines } from './edit-lines.ts'
 import { readContents, readRow, requestListVersion } from './queries.ts'
@@ -106,7 +107,7 @@ export const requestListsRoutes = new Hono<ApiEnv>()
       const known = before.filter(({ state }) => state !== 'waiting').length
       const now = Date.now()
       const token = newToken()
-      const { lines, matched } = await compareNext(db, before, known)
+      const { lines, matched } = await compareNext(db, before, known, (q) => meaningOf(c, q))
       const isLong = matched < lines.length
       const insert = db.insert(table).values({ token, lines, aside, matched, createdAt: now })
       const job = queueJob({ name: `${JOB} ${token}`, kind: JOB, argument: { token } }, now)
@@ -152,6 +153,7 @@ export const requestListsRoutes = new Hono<ApiEnv>()
       const compared = await compareLines(
         database(c.env.DB),
         places.flatMap((at) => edited[at] ?? []),
+        (q) => meaningOf(c, q),
       )
       const all = edited.map((line, at) => compared[places.indexOf(at)] ?? line)
       const others = aside.filter((_, at) => !change.restored.includes(at))

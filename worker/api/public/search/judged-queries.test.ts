@@ -20,6 +20,7 @@ import { database } from '../../../db/connection.ts'
 import { api } from '../../app.ts'
 import type { LineCandidate, Verdict } from '../request-lists/matching/judge-line.ts'
 import { LINES_AT_ONCE, matchLines } from '../request-lists/matching/match-lines.ts'
+import { meaningOf } from './meant-category.ts'
 
 describe('the judged queries', () => {
   const queries = judgedQueries()
@@ -118,7 +119,9 @@ describe('the search over the seed', () => {
     async function matched(lines: ListLine[]): Promise<Verdict[]> {
       const verdicts: Verdict[] = []
       for (let at = 0; at < lines.length; at += LINES_AT_ONCE)
-        verdicts.push(...(await matchLines(database(env.DB), lines.slice(at, at + LINES_AT_ONCE))))
+        verdicts.push(
+          ...(await matchLines(database(env.DB), lines.slice(at, at + LINES_AT_ONCE), (q) => meaningOf({ env }, q))),
+        )
       return verdicts
     }
 
@@ -167,6 +170,16 @@ describe('the search over the seed', () => {
       const [verdict] = await matched([{ words: 'Hard hat white', article: '', quantity: null, unit: null }])
       const kinds = verdict?.state === 'choose' ? verdict.others.map(({ product }) => product.row.kind.en) : []
       expect(new Set(kinds)).toEqual(new Set(['Safety helmets']))
+    })
+
+    test('offers nothing for what is sold nowhere here, though screws for it are', async () => {
+      const line = { article: '', quantity: null, unit: null }
+      const [board, screws] = await matched([
+        { ...line, words: 'Гипсокартон 12,5 мм' },
+        { ...line, words: 'Саморезы по гипсокартону' },
+      ])
+      expect(board?.state).toBe('none')
+      expect(screws?.state).not.toBe('none')
     })
 
     test('offers the nearest sizes first where the named one is not sold', async () => {

@@ -1,10 +1,9 @@
 /** What the words of a query mean: a category, or something that is sold nowhere here. */
-import type { Context } from 'hono'
+import type { Bindings } from '../../../bindings.ts'
 import { likeliestLeaf } from '../../../db/search-text/leaf-words/leaf-words.ts'
 import { loadLeafWords } from '../../../db/search-text/leaf-words/load-leaf-words.ts'
 import { oddsOfElsewhere } from '../../../db/search-text/leaf-words/weights.ts'
 import { log } from '../../../observe/log.ts'
-import type { ApiEnv } from '../../http/api-env.ts'
 
 /** Where it is surer than this, goods of the category are shown though no goods were found; else only before goods that have some of the words. */
 const SURE = 0.85
@@ -34,8 +33,14 @@ export const surelyMeant = ({ category, elsewhere }: Meaning): string | null =>
 /** @returns what the words of a query mean */
 export type MeaningOf = (q: string) => Promise<Meaning>
 
+/** A request, or the environment of a job. */
+interface Asking {
+  env: Pick<Bindings, 'ASSETS'>
+  var?: { requestId: string }
+}
+
 /** @returns no meaning where the table cannot be read: then the search does without */
-export async function meaningOf(c: Context<ApiEnv>, q: string): Promise<Meaning> {
+export async function meaningOf(c: Asking, q: string): Promise<Meaning> {
   try {
     const table = await loadLeafWords(c.env.ASSETS)
     const leaf = likeliestLeaf(table, q)
@@ -43,7 +48,7 @@ export async function meaningOf(c: Context<ApiEnv>, q: string): Promise<Meaning>
     const category = isLikely ? { slug: leaf.slug, isSure: leaf.confidence >= SURE } : null
     return { category, elsewhere: oddsOfElsewhere(table.weights, q) }
   } catch (error) {
-    log('warn', 'leaf words', { requestId: c.var.requestId }, error)
+    log('warn', 'leaf words', { requestId: c.var?.requestId }, error)
     return { category: null, elsewhere: null }
   }
 }

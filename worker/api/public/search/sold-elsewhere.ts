@@ -8,11 +8,11 @@ import { holdsAnything, mainThings } from './understanding/wanted-thing.ts'
 /** What is lost of a query: the thing that it names, another of its words, or nothing. */
 type Lost = 'thing' | 'word' | null
 
-/** Odds, as logarithms, from which a query names what is not sold; the second one where its words surely mean a category. */
+/** Odds, as logarithms that are sums of tenths, from which a query names what is not sold; the second one where its words surely mean a category. */
 const NEEDED_ODDS = {
   thing: [-1.25, 0.25],
   word: [-0.25, 1],
-  nothing: [0.75, 1],
+  nothing: [0.75, 0.95],
 } as const
 const WHILE_TYPING = 2.5
 

@@ -4,6 +4,7 @@ import { compactArticle } from '../../../../../domain/article.ts'
 import type { ListLine } from '../../../../../domain/request-list/line.ts'
 import type { Database } from '../../../../db/connection.ts'
 import { LETTERS, type QueryTerm } from '../../../../db/search-text/tokens.ts'
+import type { MeaningOf } from '../../search/meant-category.ts'
 import {
   correctedTerm,
   isCorrection,
@@ -23,6 +24,7 @@ import {
 } from './look-ups.ts'
 import { meantVariant } from './meant-variant.ts'
 import { ProductText } from './product-text.ts'
+import { unlessElsewhere } from './unless-elsewhere.ts'
 
 /** Lines that are matched together. */
 export const LINES_AT_ONCE = 50
@@ -214,19 +216,22 @@ function restOf({ terms, articles }: LineTerms, candidates: LineCandidate[]): Qu
 
 /**
  * @param lines up to LINES_AT_ONCE
+ * @param meaningOf what the words of a line mean
  * @returns a verdict for each line
  */
-export async function matchLines(db: Database, lines: ListLine[]): Promise<Verdict[]> {
+export async function matchLines(db: Database, lines: ListLine[], meaningOf: MeaningOf): Promise<Verdict[]> {
   const { found, unknown } = await lookUpAsWritten(db, lines.map(termsOfLine))
   await Promise.all([lookUpRelaxed(db, found, unknown), lookUpKinds(db, found)])
   const nums = unique(found.flatMap(numsOf))
   const [rows] = await db.batch([selectCompared(db, nums)])
   const products = new Map(rows.map((row) => [row.num, new ProductText(row)]))
-  return found.map((one) => {
+  const verdicts = found.map((one) => {
     const candidates = candidatesOf(one, products)
     const own = compactArticle(one.terms.line.article)
     const isArticleUnknown = own !== '' && !candidates.some(({ isNamed }) => isNamed)
     const rest = { ...one.terms, terms: restOf(one.terms, candidates) }
-    return judgeLine(candidates, rest, { isArticleUnknown, areMore: one.hits.length >= MAX_HITS })
+    const verdict = judgeLine(candidates, rest, { isArticleUnknown, areMore: one.hits.length >= MAX_HITS })
+    return unlessElsewhere(verdict, one.terms, meaningOf)
   })
+  return Promise.all(verdicts)
 }
