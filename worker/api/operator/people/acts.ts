@@ -18,7 +18,7 @@ import { orNotFound } from '../../http/id.ts'
 import { AppError } from '../../http/problem.ts'
 import { siteOrigin } from '../../http/site-origin.ts'
 import { commit, commitWithoutBody, type Write } from '../../http/writes/commit.ts'
-import { editResult, unchanged, versionOf } from '../../http/writes/version.ts'
+import { editResult, unchangedRow } from '../../http/writes/version.ts'
 import { applySuspensionsSoon } from '../../organization/suspension.ts'
 import { requireReason } from '../moderation/require-reason.ts'
 import { readReasonTexts } from '../reasons/queries.ts'
@@ -62,7 +62,7 @@ export async function setPersonAccess(c: Context<ApiEnv>, person: PersonRow, wis
   if (isSame) return commit(c, [], result)
   const now = Date.now()
   const writes: Write[] = [
-    ...unchanged(c, versionOf('users', num), person.version),
+    ...unchangedRow(c, 'users', num, person.version),
     sql`UPDATE users SET blocked_at = ${blocked ? now : null}, blocked_reason = ${blocked ? wish.reason : null}, version = ${version}
       WHERE num = ${num}`,
     ...(blocked ? [endSessions(num, now)] : []),

@@ -17,7 +17,7 @@ import { AppError } from '../../http/problem.ts'
 import { siteOrigin } from '../../http/site-origin.ts'
 import { commit, type Write } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
-import { editResult, unchanged, versionOf } from '../../http/writes/version.ts'
+import { editResult, unchangedRow } from '../../http/writes/version.ts'
 import type { PersonRow } from './one.ts'
 import { personNotice } from './person-notice.ts'
 
@@ -58,7 +58,7 @@ export async function setRoles(c: Context<ApiEnv>, person: PersonRow, roles: Ope
       ON CONFLICT (user) DO UPDATE SET roles = excluded.roles, granted_by = excluded.granted_by, granted_at = excluded.granted_at`,
   ]
   const writes: Write[] = [
-    ...unchanged(c, versionOf('users', num), person.version),
+    ...unchangedRow(c, 'users', num, person.version),
     ...(roles.length > 0 ? grant : [sql`DELETE FROM operators WHERE user = ${num}`]),
     sql`UPDATE users SET version = ${version} WHERE num = ${num}`,
     ...(await noticeOf(c, person, roles, now)),
