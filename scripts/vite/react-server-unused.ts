@@ -4,10 +4,17 @@
  */
 const UNUSED: { from: string; until: string }[] = [
   { from: '\nReactDOMSharedInternals.d = {', until: '\nvar PRELOAD_NO_CREDS' },
-  { from: '\nexports.prerender = ', until: '\nexports.renderToReadableStream = ' },
+  // The comparison with React's own version, which the lock file decides, as well.
+  { from: '\nfunction ensureCorrectIsomorphicReactVersion() {', until: '\nexports.renderToReadableStream = ' },
   { from: '\nexports.resume = ', until: '\nexports.version = ' },
-  // Activity, SuspenseList, ViewTransition and Scope, which no component renders.
+  // Activity, SuspenseList, ViewTransition, Scope, forwardRef, memo and lazy, which no component is.
   { from: '\n      case REACT_ACTIVITY_TYPE:', until: '\n      case REACT_SUSPENSE_TYPE:' },
+  { from: '\n        case REACT_FORWARD_REF_TYPE:\n          if (', until: '\n        case REACT_CONTEXT_TYPE:' },
+  {
+    from: '\n        case REACT_LAZY_TYPE:\n          var init',
+    until: '\n      }\n    throw Error(\n      "Element type is invalid',
+  },
+  { from: '\n        case REACT_LAZY_TYPE:\n          childNodes', until: '\n      }\n      if (isArrayImpl(node))' },
   // The stack of components of an error, which the log does not have.
   { from: '\n  node$jscomp$0 &&\n    Object.defineProperty(errorInfo', until: '\n  return errorInfo;' },
   // Hooks that Preact's core does not have either (web/tiny/react.ts).
@@ -26,6 +33,7 @@ const SETTLED: { asked: RegExp; found: string }[] = [
   { asked: /\btask\.replay(?! = )/g, found: 'null' },
   { asked: /null === segment(?=\)( \{)?\n +(segment = null;|a: \{))/g, found: '!1' },
   { asked: /null === boundary(?=\) \{\n +isRecoverableReason)/g, found: '!0' },
+  { asked: /,\s+null !== null\)\s+\) \{(?=\s+for \(\s+var replay )/g, found: ')) 0; if (!1) {' },
   // No list reveals its boundaries one after another.
   { asked: /\b[\w$]+\.row(?! = )/g, found: 'null' },
   {
@@ -40,16 +48,23 @@ const SETTLED: { asked: RegExp; found: string }[] = [
   // Nothing moves when a part arrives.
   { asked: /0 !== \(completedSegments\.instructions & 128\)/g, found: '!1' },
   { asked: /\b[\w$]+\.viewTransition(?! = )/g, found: 'null' },
+  // No component asks to be rendered in the browser alone, and a rendering is ended by its stream.
+  { asked: /(?<!function )\bisRecoverableError\([\w$]+\)/g, found: '!1' },
+  { asked: /usable\.\$\$typeof === REACT_RECOVERABLE_TYPE/g, found: '!1' },
+  { asked: /options && options\.signal(?= &&)/g, found: '!1' },
+  // No element is of a kind that a script defines.
+  { asked: /-1 !== type\.indexOf\("-"\)/g, found: '!1' },
   // No function is the action of a form.
+  { asked: /\brequest\.formState(?! = )/g, found: 'null' },
   { asked: /"function" === typeof formAction(\$jscomp\$\d+)?(?=\))/g, found: '!1' },
   // The scripts of a page are its own elements, and no headers are sent ahead of it.
   { asked: /void 0 !== bootstrap(Scripts|Modules)/g, found: '!1' },
   { asked: /\brenderState\.(headers|onHeaders)(?! = )/g, found: 'null' },
 ]
 
-/** Constants whose making the minifier cannot know to have no other effect, of which most are used by the above alone. */
+/** Parts of the document are strings here: made as nothing but themselves, those of the above alone are dropped, too. */
 const CONSTANTS: typeof SETTLED = [
-  { asked: /(?<!function )stringToPrecomputedChunk(?=\()/g, found: '/* @__PURE__ */ stringToPrecomputedChunk' },
+  { asked: /(?<!function )\bstringTo(Precomputed)?Chunk(?=\()/g, found: '' },
   { asked: /new Set\(\s+"animationIterationCount[^"]*"\.split\(\s*" ",?\s*\)/g, found: '/* @__PURE__ */ new Set(' },
 ]
 
