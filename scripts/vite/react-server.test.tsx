@@ -10,7 +10,10 @@ const SOURCE = read('.edge')
 
 interface Renderer {
   renderToString(node: ReactNode, options?: { identifierPrefix: string }): string
-  renderToReadableStream(node: ReactNode): Promise<ReadableStream<Uint8Array>>
+  renderToReadableStream(
+    node: ReactNode,
+    options?: { onError(error: unknown): void },
+  ): Promise<ReadableStream<Uint8Array>>
 }
 
 function evaluated(source: string): Renderer {
@@ -25,6 +28,7 @@ const { renderToString } = evaluated(read('-legacy.browser'))
 /** Returns its id alone: the development version of React makes no elements for a renderer of the production version. */
 const Numbered = () => `${useId()},`
 const Never = () => use(new Promise<string>(() => {}))
+const Arriving = ({ at }: { at: Promise<ReactNode> }) => use(at)
 const Fails = (): ReactNode => {
   throw new Error('broken')
 }
@@ -37,7 +41,7 @@ const TREES: [name: string, tree: ReactNode][] = [
   ['text', ['a', 1, null, false, ' <&>"\' ', '', 'Труба ₽ 钢管 😀']],
   [
     'attributes',
-    <a key="a" href="/?a=1&b='" title={'"'} hidden data-a={0} style={{ color: 'red', width: 3, '--x': 1 }}>
+    <a key="a" href="/?a=1&b='" title={'"'} hidden data-a={0}>
       x
     </a>,
   ],
@@ -111,7 +115,42 @@ test.each(TREES.filter(([name]) => !name.includes('fallback') && !name.includes(
   },
 )
 
+/** A tree whose section arrives a turn of the event loop after the rest, or fails then. */
+function late(section: () => ReactNode): ReactNode {
+  const arrival = new Promise<ReactNode>((resolve, reject) =>
+    setTimeout(() => {
+      try {
+        resolve(section())
+      } catch (error) {
+        reject(error)
+      }
+    }),
+  )
+  return (
+    <main>
+      <Suspense fallback={<b>…</b>}>
+        <Arriving at={arrival} />
+      </Suspense>
+      after
+    </main>
+  )
+}
+
+test.each([
+  ['arrives', () => <i key="i">here</i>],
+  ['fails', Fails],
+])('a deferred section that %s: the same stream as from React', async (_, section) => {
+  const streamed = async (from: Renderer) => {
+    const reported: unknown[] = []
+    const onError = (error: unknown) => void reported.push(error)
+    const html = await new Response(await from.renderToReadableStream(late(section), { onError })).text()
+    return { html, reported }
+  }
+  expect(await streamed(renderer)).toEqual(await streamed(evaluated(SOURCE)))
+})
+
 test('another version of React, without what is replaced, fails the build', () => {
   expect(() => withStrings(SOURCE.replaceAll('performWork', 'work'))).toThrow('performWork')
   expect(() => withStrings(SOURCE.replaceAll('segmentByteSize', 'size'))).toThrow('segmentByteSize')
+  expect(() => withStrings(SOURCE.replaceAll('trackedPostpones', 'postponed'))).toThrow('trackedPostpones')
 })

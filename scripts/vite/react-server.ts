@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
+import { withoutUnused } from './react-server-unused.ts'
 
 const RENDERER = resolve('node_modules/react-dom/cjs/react-dom-server.edge.production.js')
 const IDS = new Set(['react-dom/server', 'react-dom/server.edge'])
@@ -63,23 +64,6 @@ exports.renderToString = function (children, options) {
 `
 
 /**
- * Functions that the worker never calls: pages are rendered at once, and nothing is rendered ahead and resumed; what a page needs is said by
- * its elements, and no component calls `preload` and its like (web/tiny/react-dom.ts has what they may use).
- */
-const UNUSED: { from: string; until: string }[] = [
-  { from: '\nReactDOMSharedInternals.d = {', until: '\nvar PRELOAD_NO_CREDS' },
-  { from: '\nexports.prerender = ', until: '\nexports.renderToReadableStream = ' },
-  { from: '\nexports.resume = ', until: '\nexports.version = ' },
-]
-
-function without(source: string, { from, until }: (typeof UNUSED)[number]): string {
-  const start = source.indexOf(from)
-  const end = source.indexOf(until, start)
-  if (start < 0 || end < 0) throw new Error(`React's renderer no longer has ${from.trim()}`)
-  return source.slice(0, start) + source.slice(end)
-}
-
-/**
  * @param source React's renderer for streams, as the package has it
  * @returns the renderer for streams and strings in one
  * @throws Error where another version of React has other functions
@@ -99,7 +83,7 @@ export function withStrings(source: string): string {
     if (text.split(from).length !== times + 1) throw new Error(`React's renderer no longer has ${times} × ${from}`)
     return text.replaceAll(from, to)
   }, source)
-  return UNUSED.reduce(without, changed) + RENDER_TO_STRING
+  return withoutUnused(changed) + RENDER_TO_STRING
 }
 
 /**

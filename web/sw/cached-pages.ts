@@ -1,6 +1,6 @@
 import type { WorkboxPlugin } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
-import { NetworkFirst, NetworkOnly, type Strategy } from 'workbox-strategies'
+import { NetworkFirst, type Strategy } from 'workbox-strategies'
 import { MONTH_S } from '../../domain/durations.ts'
 import { formatMoment } from '../../domain/moment.ts'
 import { localeOf, MESSAGES } from './messages.ts'
@@ -90,7 +90,8 @@ const publicLimits = expiration(80)
 const publicPages = networkFirst(PUBLIC_PAGE_CACHE, [sameVisitor, wholeDocuments, publicLimits])
 const personalLimits = expiration(20)
 const personalPages = networkFirst(PERSONAL_PAGE_CACHE, [sameVisitor, wholeDocuments, personalLimits])
-const uncachedPages = new NetworkOnly()
+// Nothing is in its cache, so that without a network it fails.
+const uncachedPages = new NetworkFirst({ plugins: [{ cacheWillUpdate: async () => null }] })
 
 /** @returns the strategy by which a document is fetched and cached */
 export function pageStrategy({ pathname }: URL): Strategy {

@@ -1,4 +1,3 @@
-import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
 import { CacheFirst } from 'workbox-strategies'
 import { deleteOutdated, installFiles, respondWithFile } from './build-files.ts'
 import { deletePages, deletePersonalCaches, expiration, matchOptions, pageStrategy } from './cached-pages.ts'
@@ -77,11 +76,13 @@ self.addEventListener('fetch', (event) => {
   const response = respond(event)
   if (response) event.respondWith(response)
 })
-// With navigation preload the request for a page is sent while this script is still starting.
-enableNavigationPreload()
+/** With navigation preload the request for a page is sent while this script is still starting; old browsers have none. */
+const enableNavigationPreload = () => self.registration.navigationPreload?.enable()
 
 // Without a claim the page of a first visit has no service worker, and the next version would not wait for it.
-self.addEventListener('activate', (event) => event.waitUntil(Promise.all([deleteOutdated(), self.clients.claim()])))
+self.addEventListener('activate', (event) =>
+  event.waitUntil(Promise.all([deleteOutdated(), enableNavigationPreload(), self.clients.claim()])),
+)
 self.addEventListener('sync', (event) => event.waitUntil(deliverAndNotify()))
 self.addEventListener('push', (event) => event.waitUntil(showNotice(event.data)))
 self.addEventListener('notificationclick', (event) => event.waitUntil(openNotice(event.notification)))

@@ -1,5 +1,5 @@
-import LineBreaker from 'linebreak'
 import { CHINESE_CHARACTERS } from './fonts.ts'
+import { lineParts } from './line-parts.ts'
 import type { FontName, Pages } from './pdf/pages.ts'
 
 export interface TypeStyle {
@@ -52,7 +52,7 @@ export class TextLines {
       lines.push(line.trimEnd())
       line = ''
     }
-    for (const { part, required } of parts(text)) {
+    for (const { part, required } of lineParts(text)) {
       if (line && this.width((line + part).trimEnd(), type) > width) end()
       line += part
       while (this.width(line.trimEnd(), type) > width && line.length > 1) {
@@ -84,15 +84,5 @@ export class TextLines {
       this.#pages.text(run.text, { ...place, x }, run.font, size)
       x += this.#pages.width(run.text, run.font, size)
     }
-  }
-}
-
-function* parts(text: string): Generator<{ part: string; required: boolean }> {
-  const breaker = new LineBreaker(text)
-  let start = 0
-  for (let next = breaker.nextBreak(); next; next = breaker.nextBreak()) {
-    const part = text.slice(start, next.position)
-    yield { part: part.replace(/[\r\n]+$/, ''), required: next.required === true && next.position < text.length }
-    start = next.position
   }
 }

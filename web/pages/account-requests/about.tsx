@@ -4,14 +4,34 @@ import { inquiryLines } from '../../../domain/inquiry-lines.ts'
 import { wishLines } from '../../../domain/wish-lines.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
+import { AskedLines } from '../../components/asked-lines.tsx'
 import { DetailRow } from '../../components/labelled-line.tsx'
 import { LocalizedText, NameLink } from '../../components/localized.tsx'
 import styles from '../account/account.module.css'
 import { FileLinks } from '../account/file-links.tsx'
+import { MessageText } from '../account/message.tsx'
 import { subjectOf } from './row.tsx'
 
-/** What was asked, of whom, and the status. */
+/** One request as it was sent, and its status. */
 export function RequestDetails({ request }: { request: SentInquiry }) {
+  const { t } = useI18n()
+  const { lines, message } = request
+  return (
+    <>
+      <Details request={request} />
+      <AskedLines lines={lines} />
+      {message && (
+        <>
+          <h2>{t('requests.message')}</h2>
+          <MessageText>{message}</MessageText>
+        </>
+      )}
+    </>
+  )
+}
+
+/** What was asked, of whom, and the status. */
+function Details({ request }: { request: SentInquiry }) {
   const i18n = useI18n()
   const { t, date } = i18n
   const to = useHref()

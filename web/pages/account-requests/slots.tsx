@@ -2,7 +2,6 @@ import type { SentInquiry } from '../../../domain/contract/requests.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { Slots } from '../../app/page/page.ts'
-import { AskedLines } from '../../components/asked-lines.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { Pagination } from '../../components/pagination.tsx'
 import { Picture } from '../../components/picture.tsx'
@@ -11,7 +10,6 @@ import account from '../account/account.module.css'
 import { Form, Submit } from '../account/fields.tsx'
 import { useFormState } from '../account/form-state.ts'
 import { AccountFrame } from '../account/frame.tsx'
-import { MessageText } from '../account/message.tsx'
 import { Thread, WriteForm } from '../account/thread.tsx'
 import { RequestDetails } from './about.tsx'
 import { ContactShown } from './contact-shown.tsx'
@@ -41,7 +39,7 @@ function Requests({ data }: { data: RequestsData }) {
 function SentRequest({ data }: { data: RequestData }) {
   const { t } = useI18n()
   const { request } = data
-  const { message, product, supplier } = request
+  const { product, supplier } = request
   return (
     <AccountFrame
       data={data}
@@ -55,13 +53,6 @@ function SentRequest({ data }: { data: RequestData }) {
     >
       {product ? <Picture picture={product.picture} alt="" eager className={styles.picture} /> : null}
       <RequestDetails request={request} />
-      <AskedLines lines={request.lines} />
-      {message && (
-        <>
-          <h2>{t('requests.message')}</h2>
-          <MessageText>{message}</MessageText>
-        </>
-      )}
       <Thread data={data} inquiry={request.id} side="buyer" mayWrite other={<LocalizedText value={supplier.name} />} />
       {request.status === 'quoted' || request.status === 'accepted' ? <QuoteLink id={request.id} /> : null}
       <HowItComes request={request} />

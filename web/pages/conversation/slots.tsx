@@ -1,12 +1,10 @@
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { Slots } from '../../app/page/page.ts'
-import { AskedLines } from '../../components/asked-lines.tsx'
 import { FormField } from '../../components/form-field.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { ValidatedForm } from '../../components/validated-form.tsx'
 import styles from '../account/account.module.css'
-import { MessageText } from '../account/message.tsx'
 import { RowButton } from '../account/row-button.tsx'
 import { Thread, WriteForm } from '../account/thread.tsx'
 import { RequestDetails } from '../account-requests/about.tsx'
@@ -55,7 +53,7 @@ const DONE = ['written', 'translated', 'contactShown'] as const
 function Opened({ data }: { data: NonNullable<ConversationData['opened']> }) {
   const { t } = useI18n()
   const { request, done: given } = data
-  const { id, message, lines, supplier, contact } = request
+  const { id, supplier, contact } = request
   const done = DONE.find((one) => one === given)
   return (
     <>
@@ -65,13 +63,6 @@ function Opened({ data }: { data: NonNullable<ConversationData['opened']> }) {
         </p>
       ) : null}
       <RequestDetails request={request} />
-      <AskedLines lines={lines} />
-      {message && (
-        <>
-          <h2>{t('requests.message')}</h2>
-          <MessageText>{message}</MessageText>
-        </>
-      )}
       <Thread data={data} inquiry={id} side="buyer" mayWrite other={<LocalizedText value={supplier.name} />} />
       <ContactShown request={request} />
       <WriteForm

@@ -7,7 +7,7 @@ import { loadOwn } from '../http/id.ts'
 import { AppError } from '../http/problem.ts'
 import { commitWithoutBody, type Write } from '../http/writes/commit.ts'
 import { type Refusal, refuseUnless } from '../http/writes/refusal.ts'
-import { unchanged, type VersionedTable, versionOf } from '../http/writes/version.ts'
+import { unchangedRow, type VersionedTable } from '../http/writes/version.ts'
 
 /** @returns the refusal of a further row, with 409 and the code */
 export const refuseMore = (table: VersionedTable | 'code_wordings', most: number, code: ProblemCode): Refusal =>
@@ -29,5 +29,5 @@ export async function deleteListed(
     db.get<{ num: number }>(sql`SELECT num FROM ${name} WHERE id = ${id}`),
   )
   const remove = sql`DELETE FROM ${name} WHERE num = ${num}`
-  return commitWithoutBody(c, [...unchanged(c, versionOf(table, num)), remove, ...further(num)])
+  return commitWithoutBody(c, [...unchangedRow(c, table, num), remove, ...further(num)])
 }

@@ -112,6 +112,21 @@ async function raiseTo(c: Context<ApiEnv>, { key, readers, screen, emailWith }: 
 const labelledTexts = (texts: Record<string, string>, locale: Locale): Record<string, string> =>
   Object.fromEntries(Object.entries(texts).map(([hole, text]) => [hole, labelledTyped(text, locale)]))
 
+interface SentRequest {
+  id: string
+  owner: string | null
+  notified: ReturnType<typeof channelsTo>
+}
+
+/** Ends the call: stores the request, and responds with how those who decide were reached. */
+async function respond(c: Context<ApiEnv>, writes: Write[], request: SentRequest, raised: RaisedNotices) {
+  const data = { ...request, status: 'open' as const }
+  const response = await commit(c, writes, { status: 201, body: { data } })
+  const notified = await sendRaised(c, raised)
+  if (notified.length === data.notified.length) return response
+  return correct(c, [], { status: 201, body: { data: { ...data, notified } } })
+}
+
 export const joinRequests = new Hono<ApiEnv>()
   .get(
     '/',
@@ -158,11 +173,8 @@ export const joinRequests = new Hono<ApiEnv>()
         }),
       })
       const stored = store(c, id, { kind: 'join', company, contact: contact.value, message })
-      const data = { id, status: 'open' as const, owner: maskedName(owner), notified: channelsTo(c.env, readers) }
-      const response = await commit(c, [...stored, ...raised.writes], { status: 201, body: { data } })
-      const accepted = await sendRaised(c, raised)
-      if (accepted.length === data.notified.length) return response
-      return correct(c, [], { status: 201, body: { data: { ...data, notified: accepted } } })
+      const request = { id, owner: maskedName(owner), notified: channelsTo(c.env, readers) }
+      return respond(c, [...stored, ...raised.writes], request, raised)
     },
   )
 
@@ -218,10 +230,6 @@ export const claims = new Hono<ApiEnv>().post(
       ...raised.writes,
       ...toOwners.writes,
     ]
-    const data = { id, status: 'open' as const, owner: null, notified: channelsTo(c.env, readers) }
-    const response = await commit(c, writes, { status: 201, body: { data } })
-    const accepted = await sendRaised(c, raised)
-    if (accepted.length === data.notified.length) return response
-    return correct(c, [], { status: 201, body: { data: { ...data, notified: accepted } } })
+    return respond(c, writes, { id, owner: null, notified: channelsTo(c.env, readers) }, raised)
   },
 )

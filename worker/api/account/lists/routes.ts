@@ -24,7 +24,7 @@ import { AppError } from '../../http/problem.ts'
 import { countPace, LIST_SAVES } from '../../http/save-limits.ts'
 import { body, query } from '../../http/validate.ts'
 import { commit, commitWithoutBody, type Write, writeAll } from '../../http/writes/commit.ts'
-import { editResult, sendVersioned, unchanged, versionOf } from '../../http/writes/version.ts'
+import { editResult, sendVersioned, unchangedRow } from '../../http/writes/version.ts'
 import { refuseFractions } from './fractions.ts'
 import { readItems, withItems } from './items.ts'
 import {
@@ -60,7 +60,7 @@ async function commitChange(
 ) {
   await countPace(c, LIST_SAVES, signedIn(c))
   const after = { ...before, ...change, version: before.version + 1, updatedAt: Date.now() }
-  const writes = [...unchanged(c, versionOf('lists', before.num), before.version), ...refusals, updateList(after)]
+  const writes = [...unchangedRow(c, 'lists', before.num, before.version), ...refusals, updateList(after)]
   return commit(c, writes, editResult(200, toSavedList(after, signedIn(c)), after.version))
 }
 
@@ -159,7 +159,7 @@ export const ownLists = new Hono<ApiEnv>()
     async (c) => {
       const { num, version } = await ownList(c)
       return commitWithoutBody(c, [
-        ...unchanged(c, versionOf('lists', num), version),
+        ...unchangedRow(c, 'lists', num, version),
         sql`DELETE FROM lists WHERE num = ${num}`,
       ])
     },
@@ -201,10 +201,7 @@ export const ownLists = new Hono<ApiEnv>()
     async (c) => {
       const before = await ownList(c)
       const revoked = { ...before, token: null, updatedAt: Date.now() }
-      return commitWithoutBody(c, [
-        ...unchanged(c, versionOf('lists', before.num), before.version),
-        updateList(revoked),
-      ])
+      return commitWithoutBody(c, [...unchangedRow(c, 'lists', before.num, before.version), updateList(revoked)])
     },
   )
 

@@ -1,15 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Notice, NoticeList, NoticesQuery } from '../../../../domain/contract/notices.ts'
-import { MAX_COUNTED } from '../../../../domain/limits.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import type { Bindings } from '../../../bindings.ts'
 import { type Database, database } from '../../../db/connection.ts'
 import { notices } from '../../../db/schema.ts'
-import { number } from '../../../db/select.ts'
 import { compose, isEmailName } from '../../delivery/emails.ts'
 import { localizedPath } from '../../delivery/link-path.ts'
 import { paramsIn } from '../../delivery/listed-notice.ts'
-import { offsetOf, pageMeta, refuseDeepPage } from '../../http/paging.ts'
+import { pageByNumber } from '../../http/page-by-number.ts'
 
 type NoticeRow = typeof notices.$inferSelect
 
@@ -35,16 +33,12 @@ export async function readNotices(
   query: NoticesQuery,
   locale: Locale,
 ): Promise<NoticeList> {
-  refuseDeepPage(query)
   const db = database(env.DB)
   const isTheirs = sql`user = ${user} AND channel = 'site'`
-  const [rows, [counted]] = await db.batch([
-    db.select().from(notices).where(isTheirs).orderBy(sql`num DESC`).limit(query.perPage).offset(offsetOf(query)),
-    db
-      .select({ n: number(sql`count(*)`, 'n') })
-      .from(sql`(SELECT 1 FROM notices WHERE ${isTheirs} LIMIT ${MAX_COUNTED + 1})`),
-  ])
-  return { data: rows.flatMap((row) => toNotice(row, locale, env)), meta: pageMeta(query, counted?.n ?? 0) }
+  const { rows, meta } = await pageByNumber(db, query, sql`FROM notices WHERE ${isTheirs}`, (limit, offset) =>
+    db.select().from(notices).where(isTheirs).orderBy(sql`num DESC`).limit(limit).offset(offset),
+  )
+  return { data: rows.flatMap((row) => toNotice(row, locale, env)), meta }
 }
 
 /** @returns undefined for an unknown id, or another person's */

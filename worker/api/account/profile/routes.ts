@@ -17,7 +17,7 @@ import { orNotFound, parseId } from '../../http/id.ts'
 import { describeGet, describeRepeatable, describeWrite } from '../../http/openapi.ts'
 import { body, query } from '../../http/validate.ts'
 import { commit, writeAll } from '../../http/writes/commit.ts'
-import { editResult, sendVersioned, unchanged, versionOf } from '../../http/writes/version.ts'
+import { editResult, sendVersioned, unchangedRow } from '../../http/writes/version.ts'
 import { actFor } from '../../organization/employees/writes.ts'
 import { ownerOrganization } from './organization-of.ts'
 import { changedProfile, consentAnswer, readMembership, readProfile, updateProfile } from './queries.ts'
@@ -51,10 +51,7 @@ export const profile = new Hono<ApiEnv>()
       const viewer = signedIn(c)
       const { profile, version } = await readProfile(c.env, viewer, c.var.locale)
       const data = changedProfile(profile, c.req.valid('json'))
-      const writes = [
-        ...unchanged(c, versionOf('users', viewer.num), version),
-        updateProfile(db, viewer.num, data, Date.now()),
-      ]
+      const writes = [...unchangedRow(c, 'users', viewer.num, version), updateProfile(db, viewer.num, data, Date.now())]
       return commit(c, writes, editResult(200, data, version + 1))
     },
   )

@@ -1,6 +1,5 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { RequestsQuery, SentInquiry, SentInquiryList } from '../../../../domain/contract/requests.ts'
-import { MAX_COUNTED } from '../../../../domain/limits.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { inquiryMoves } from '../../../../domain/statuses/inquiry.ts'
 import type { ProductStatus } from '../../../../domain/statuses/product.ts'
@@ -9,10 +8,10 @@ import type { Unit } from '../../../../domain/trade-terms.ts'
 import type { Bindings } from '../../../bindings.ts'
 import { type Database, database } from '../../../db/connection.ts'
 import { companies, inquiries, type StoredPicture } from '../../../db/schema.ts'
-import { decoded, named, number } from '../../../db/select.ts'
+import { decoded, named } from '../../../db/select.ts'
 import { channelsTo } from '../../delivery/deliver.ts'
 import { localized } from '../../http/locale.ts'
-import { offsetOf, pageMeta, refuseDeepPage } from '../../http/paging.ts'
+import { pageByNumber } from '../../http/page-by-number.ts'
 import { answeredAt } from '../../organization/inquiries/emails.ts'
 import { lastMessage, sharedFields, toLastMessage } from '../../organization/inquiries/queries.ts'
 import { mainPicture } from '../../public/pictures.ts'
@@ -115,19 +114,15 @@ export async function readRequests(
   page: RequestsQuery,
   locale: Locale,
 ): Promise<SentInquiryList> {
-  refuseDeepPage(page)
   const db = database(env.DB)
-  const [rows, [counted]] = await db.batch([
+  const { rows, meta } = await pageByNumber(db, page, sql`FROM ${inquiriesOfUser(user)}`, (limit, offset) =>
     select(db, askedInList)
       .where(isSentBy(user))
       .orderBy(sql`coalesce(last_at, inquiries.created_at) DESC`, desc(inquiries.num))
-      .limit(page.perPage)
-      .offset(offsetOf(page)),
-    db
-      .select({ n: number(sql`count(*)`, 'n') })
-      .from(sql`(SELECT 1 FROM ${inquiriesOfUser(user)} LIMIT ${MAX_COUNTED + 1})`),
-  ])
-  return { data: rows.map((row) => toRequest(row, locale, env)), meta: pageMeta(page, counted?.n ?? 0) }
+      .limit(limit)
+      .offset(offset),
+  )
+  return { data: rows.map((row) => toRequest(row, locale, env)), meta }
 }
 
 /**

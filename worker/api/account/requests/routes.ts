@@ -12,7 +12,7 @@ import { describeGet, describeWrite, EDIT_FAILURES } from '../../http/openapi.ts
 import { changes } from '../../http/state-machine.ts'
 import { body, query } from '../../http/validate.ts'
 import { commit } from '../../http/writes/commit.ts'
-import { editResult, sendVersioned, unchanged, versionOf } from '../../http/writes/version.ts'
+import { editResult, sendVersioned, unchangedRow } from '../../http/writes/version.ts'
 import { threadRoutes } from '../../organization/inquiries/thread/routes.ts'
 import { threadStatusWrites } from '../../organization/inquiries/thread/write.ts'
 import { readAnswers } from './answers.ts'
@@ -77,7 +77,7 @@ export const requestsRoutes = new Hono<ApiEnv>()
       const change = { status, side: 'buyer' as const, author: signedIn(c).num, locale: c.var.locale, now }
       const after = { ...row, status, version, updatedAt: isChange ? now : row.updatedAt }
       const writes = isChange
-        ? [...unchanged(c, versionOf('inquiries', row.id), row.version), ...threadStatusWrites(row, change)]
+        ? [...unchangedRow(c, 'inquiries', row.id, row.version), ...threadStatusWrites(row, change)]
         : []
       const data = toRequest({ ...found, row: after }, c.var.locale, c.env)
       return commit(c, writes, editResult(200, data, version))

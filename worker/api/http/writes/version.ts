@@ -72,8 +72,7 @@ function expected(c: Context<ApiEnv>): number[] | null {
 }
 
 /**
- * Goes before the statements of an edit: `[...unchanged(c, versionOf('employees', num), read), …]`.
- * The edit itself raises the version by one.
+ * Goes before the statements of an edit, which itself raises the version by one.
  * @param current the row's version in SQL
  * @param read version of the row that the handler has read, if any: it must still be the current one
  * @returns the conditions; none where the handler read nothing and there is no If-Match: the last write wins
@@ -85,6 +84,10 @@ export function unchanged(c: Context<ApiEnv>, current: SQL, read?: number): Refu
   const holds = sql`${current} IN ${valuesOf(versions)}`
   return [refuseUnless(holds, () => outdated(c, current))]
 }
+
+/** The same for a row of a table: `[...unchangedRow(c, 'employees', num, read), …]`. */
+export const unchangedRow = (c: Context<ApiEnv>, table: VersionedTable, key: number | string, read?: number) =>
+  unchanged(c, versionOf(table, key), read)
 
 /** @returns 412 `version.outdated` with the current version */
 async function outdated(c: Context<ApiEnv>, current: SQL): Promise<AppError> {

@@ -19,12 +19,12 @@ import type { ApiEnv } from '../../http/api-env.ts'
 import { loadOwn } from '../../http/id.ts'
 import { localized } from '../../http/locale.ts'
 import { describeGet, describeWrite } from '../../http/openapi.ts'
+import { pageByNumber } from '../../http/page-by-number.ts'
 import { siteOrigin } from '../../http/site-origin.ts'
 import { body, query } from '../../http/validate.ts'
 import { commit } from '../../http/writes/commit.ts'
 import { toApiToken } from '../../organization/api-tokens/queries.ts'
 import { ownersOf } from '../../organization/notified-managers.ts'
-import { pageByNumber } from '../desk-lists/page-by-number.ts'
 
 const TAG = 'moderation'
 

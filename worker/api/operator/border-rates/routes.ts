@@ -13,7 +13,7 @@ import { loadOwn } from '../../http/id.ts'
 import { describeGet, describeRepeatable, describeWrite, EDIT_FAILURES } from '../../http/openapi.ts'
 import { body } from '../../http/validate.ts'
 import { commit } from '../../http/writes/commit.ts'
-import { editResult, unchanged, versionOf } from '../../http/writes/version.ts'
+import { editResult, unchangedRow } from '../../http/writes/version.ts'
 import { deleteListed, refuseMore } from '../edited-list.ts'
 
 const TAG = 'definitions'
@@ -63,7 +63,7 @@ export const borderRatesRoutes = new Hono<ApiEnv>()
       const { num, id, version } = await loadOwn(c, UNKNOWN, readOne)
       const row = { ...c.req.valid('json'), id, version: version + 1, updatedAt: Date.now() }
       const update = database(c.env.DB).update(table).set(row).where(sql`${table.num} = ${num}`)
-      const writes = [...unchanged(c, versionOf('border_rates', num), version), update]
+      const writes = [...unchangedRow(c, 'border_rates', num, version), update]
       return commit(c, writes, editResult(200, toBorderRate(row), row.version))
     },
   )

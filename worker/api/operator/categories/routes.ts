@@ -20,7 +20,7 @@ import { describeGet, describeWrite, EDIT_FAILURES } from '../../http/openapi.ts
 import { AppError } from '../../http/problem.ts'
 import { body } from '../../http/validate.ts'
 import { commit } from '../../http/writes/commit.ts'
-import { editResult, unchanged, versionOf } from '../../http/writes/version.ts'
+import { editResult, unchangedRow } from '../../http/writes/version.ts'
 import { refuseMore } from '../edited-list.ts'
 import { mergeInto } from './merge.ts'
 import { moveBelow } from './move.ts'
@@ -107,7 +107,7 @@ export const deskCategories = new Hono<ApiEnv>()
       const beside = position === undefined ? placed.beside : withMoved(placed.beside, row.num, position)
       const isNamed = texts.names !== undefined || texts.about !== undefined
       const writes = [
-        ...unchanged(c, versionOf('categories', row.num), row.version),
+        ...unchangedRow(c, 'categories', row.num, row.version),
         sql`UPDATE categories SET slug = ${slug}, names = ${JSON.stringify(after.names)}, about = ${JSON.stringify(after.about)},
           picture = ${shown.picture?.id ?? null}, picture_alts = ${JSON.stringify(pictureAlts)},
           version = ${after.version} WHERE num = ${row.num}`,
@@ -139,7 +139,7 @@ export const deskCategories = new Hono<ApiEnv>()
       const { row } = await loadOwn(c, UNKNOWN, readPlaced)
       const { into } = c.req.valid('json')
       const writes = [
-        ...unchanged(c, versionOf('categories', row.num), row.version),
+        ...unchangedRow(c, 'categories', row.num, row.version),
         ...(await mergeInto(database(c.env.DB), row, into)),
         followTree(),
       ]

@@ -6,7 +6,7 @@ import type { Database } from '../../../db/connection.ts'
 import { categoryProposals } from '../../../db/schema.ts'
 import { decoded } from '../../../db/select.ts'
 import { localized } from '../../http/locale.ts'
-import { pageByNumber } from '../desk-lists/page-by-number.ts'
+import { pageByNumber } from '../../http/page-by-number.ts'
 
 // Each list is a range of one index (migrations/0137_category_proposals.sql), in its order.
 const WAITING = { which: sql`status = 'waiting' AND num > 0`, order: sql`num` }

@@ -18,7 +18,7 @@ import { AppError, invalidInput } from '../../http/problem.ts'
 import { siteOrigin } from '../../http/site-origin.ts'
 import { body, query } from '../../http/validate.ts'
 import { commit } from '../../http/writes/commit.ts'
-import { editResult, unchanged, versionOf } from '../../http/writes/version.ts'
+import { editResult, unchangedRow } from '../../http/writes/version.ts'
 import { storeChoices } from '../../organization/imports/store-choices.ts'
 import { proposalNotices } from './notices.ts'
 import { readProposal, readProposalPage } from './queries.ts'
@@ -65,7 +65,7 @@ export const categoryProposalDesk = new Hono<ApiEnv>()
       const decided = { category: place?.names ?? null, answer, version }
       const raised = await proposalNotices(db, await siteOrigin(c), row, decided, now)
       const writes = [
-        ...unchanged(c, versionOf('category_proposals', num), row.version),
+        ...unchangedRow(c, 'category_proposals', num, row.version),
         db
           .update(categoryProposals)
           .set({ status, answer, category: place?.num ?? null, decidedAt: now, version, updatedAt: now })

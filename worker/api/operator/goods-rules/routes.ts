@@ -20,7 +20,7 @@ import { loadOwn } from '../../http/id.ts'
 import { describeGet, describeRepeatable, describeWrite, EDIT_FAILURES } from '../../http/openapi.ts'
 import { body, query } from '../../http/validate.ts'
 import { commit } from '../../http/writes/commit.ts'
-import { editResult, unchanged, versionOf } from '../../http/writes/version.ts'
+import { editResult, unchangedRow } from '../../http/writes/version.ts'
 import { knownCategory } from '../../organization/products/queries.ts'
 import { requiresSecondFactor } from '../confirmation/require-confirmation.ts'
 import { deleteListed, refuseMore } from '../edited-list.ts'
@@ -102,7 +102,7 @@ export const goodsRulesRoutes = new Hono<ApiEnv>()
       const { num, ...columns } = row
       const update = db.update(table).set(columns).where(sql`${table.num} = ${num}`)
       const result = editResult(200, toEntry({ row, category: given.category }), row.version)
-      const writes = [...unchanged(c, versionOf('goods_rules', num), before.version), update, listAgain(row.id)]
+      const writes = [...unchangedRow(c, 'goods_rules', num, before.version), update, listAgain(row.id)]
       const response = await commit(c, writes, result)
       await runSoon(c, [JOB])
       return response

@@ -3,7 +3,7 @@ import type { Lead, LeadList, LeadQuery } from '../../../../domain/contract/lead
 import type { Database } from '../../../db/connection.ts'
 import { leads, users } from '../../../db/schema.ts'
 import { named } from '../../../db/select.ts'
-import { pageByNumber } from '../desk-lists/page-by-number.ts'
+import { pageByNumber } from '../../http/page-by-number.ts'
 
 // Each list is a range of one index (migrations/0037_leads_by_state.sql), in its order.
 const WAITING = { which: sql`handled_at IS NULL`, order: sql`${leads.num}` }

@@ -22,7 +22,7 @@ import { AppError, invalidInput } from '../../http/problem.ts'
 import { body } from '../../http/validate.ts'
 import { commit, commitWithoutBody } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
-import { editResult, sendVersioned, unchanged, versionOf } from '../../http/writes/version.ts'
+import { editResult, sendVersioned, unchangedRow } from '../../http/writes/version.ts'
 import { refuseMore } from '../edited-list.ts'
 import { builtInBodies, type FoundText, readLegalText, readLegalTexts, stateOf, toOnDesk, toRow } from './queries.ts'
 
@@ -109,7 +109,7 @@ export const deskLegalTexts = new Hono<ApiEnv>()
       const row = { ...found.row, bodies, holdsFrom, version: version + 1, updatedAt: now }
       const isFree = sql`NOT EXISTS (SELECT 1 FROM legal_texts WHERE text = ${text} AND holds_from = ${holdsFrom} AND num <> ${num})`
       const writes = [
-        ...unchanged(c, versionOf('legal_texts', num), version),
+        ...unchangedRow(c, 'legal_texts', num, version),
         ...(holdsFrom === null ? [] : [refuseUnless(isFree, new AppError('legal-text.taken', 409))]),
         database(c.env.DB).update(table).set(row).where(sql`${table.num} = ${num}`),
       ]
@@ -125,6 +125,6 @@ export const deskLegalTexts = new Hono<ApiEnv>()
       requireOpen(found, Date.now())
       const { num } = found.row
       const remove = database(c.env.DB).delete(table).where(sql`${table.num} = ${num}`)
-      return commitWithoutBody(c, [...unchanged(c, versionOf('legal_texts', num)), remove])
+      return commitWithoutBody(c, [...unchangedRow(c, 'legal_texts', num), remove])
     },
   )

@@ -11,7 +11,7 @@ import type { ApiEnv } from '../../http/api-env.ts'
 import { orNotFound } from '../../http/id.ts'
 import { changes } from '../../http/state-machine.ts'
 import { commit } from '../../http/writes/commit.ts'
-import { editResult, unchanged, versionOf } from '../../http/writes/version.ts'
+import { editResult, unchangedRow } from '../../http/writes/version.ts'
 import { approveIdentity } from '../../organization/company/identity.ts'
 import {
   indexCompany,
@@ -83,7 +83,7 @@ export async function decideCompany(c: Context<ApiEnv>, id: string, wish: Decisi
   const writes = [
     // Of several drafts with one tax number, the first approved one gets it.
     ...(decision === 'approved' ? [refuseTakenTaxNumber(after)] : []),
-    ...unchanged(c, versionOf('companies', row.num), row.version),
+    ...unchangedRow(c, 'companies', row.num, row.version),
     updateCompany(db, row.num, change),
     ...(takenOff ? [recordTakedown(row, wish.reason, by, now)] : endTakedown(row, now)),
     ...closeReview('company', row.num, { decision, reason, by, needsEmail: isNew && !takenOff }, now),
@@ -113,7 +113,7 @@ export async function decideProduct(c: Context<ApiEnv>, id: string, wish: Decisi
   if (isNew && wish.status === 'published') requireActiveCompany(product)
   const change = { status: wish.status, statusReason: reason, version: row.version + 1 }
   const writes = [
-    ...unchanged(c, versionOf('products', id), row.version),
+    ...unchangedRow(c, 'products', id, row.version),
     updateProduct(db, row.num, { ...change, ...(isNew && { suspended: false }) }),
     ...(await indexNewProductStatus(db, row, wish.status)),
     ...closeReview(

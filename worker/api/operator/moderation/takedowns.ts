@@ -10,7 +10,7 @@ import { orNotFound } from '../../http/id.ts'
 import { AppError } from '../../http/problem.ts'
 import { commit, type Write } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
-import { editResult, unchanged, versionOf } from '../../http/writes/version.ts'
+import { editResult, unchangedRow } from '../../http/writes/version.ts'
 import { indexNewStatus, updateCompany } from '../../organization/company/queries.ts'
 import { RESTORABLE_FOR } from '../../organization/restorable.ts'
 import { applySuspensionsSoon, suspendedGoodsWrites } from '../../organization/suspension.ts'
@@ -76,7 +76,7 @@ export async function restoreTakenOffCompany(c: Context<ApiEnv>, id: string) {
   const { num, status, review } = takedown
   const version = row.version + 1
   const writes: Write[] = [
-    ...unchanged(c, versionOf('companies', row.num), row.version),
+    ...unchangedRow(c, 'companies', row.num, row.version),
     refuseUnless(sql`(SELECT undone_at FROM takedowns WHERE num = ${num}) IS NULL`, refused),
     sql`UPDATE takedowns SET undone_at = ${now} WHERE num = ${num}`,
     updateCompany(db, row.num, { status, statusReason: null, version }),

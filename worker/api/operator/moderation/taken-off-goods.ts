@@ -9,7 +9,7 @@ import { orNotFound } from '../../http/id.ts'
 import { AppError } from '../../http/problem.ts'
 import { commit, type Write } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
-import { editResult, unchanged, versionOf } from '../../http/writes/version.ts'
+import { editResult, unchangedRow } from '../../http/writes/version.ts'
 import { indexNewStatus, type ProductRow, updateProduct } from '../../organization/products/queries.ts'
 import { RESTORABLE_FOR } from '../../organization/restorable.ts'
 import { announceProduct } from '../../public/index-now/announce.ts'
@@ -50,7 +50,7 @@ export async function restoreTakenOffProduct(c: Context<ApiEnv>, id: string) {
   // A supplier who has had no e-mail about the takedown gets none about its end either.
   const verdict = { decision: 'approved', reason: null, by: signedIn(c).num, needsEmail: !review.untold } as const
   const writes: Write[] = [
-    ...unchanged(c, versionOf('products', id), row.version),
+    ...unchangedRow(c, 'products', id, row.version),
     refuseUnless(sql`(SELECT taken_from FROM reviews WHERE num = ${review.num}) IS NOT NULL`, refused),
     sql`UPDATE reviews SET taken_from = NULL, untold = 0 WHERE num = ${review.num}`,
     updateProduct(db, row.num, { status, statusReason: null, suspended, version }),

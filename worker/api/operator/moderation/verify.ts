@@ -10,7 +10,7 @@ import { signedIn } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { orNotFound } from '../../http/id.ts'
 import { invalidInput } from '../../http/problem.ts'
-import { editResult, unchanged, versionOf } from '../../http/writes/version.ts'
+import { editResult, unchangedRow } from '../../http/writes/version.ts'
 import { updateCompany } from '../../organization/company/queries.ts'
 import { readModeratedCompany } from './queries.ts'
 
@@ -22,7 +22,7 @@ async function rewrite(c: Context<ApiEnv>, id: string, change: (before: StoredVe
   const verified = verifications.some(({ fact }) => fact === 'registration')
   const version = row.version + 1
   const writes = [
-    ...unchanged(c, versionOf('companies', row.num), row.version),
+    ...unchangedRow(c, 'companies', row.num, row.version),
     updateCompany(db, row.num, { verifications, verified, version }),
   ]
   const shown = verifications.map(({ fact, source, checkedAt, by = null }) => ({ fact, source, checkedAt, by }))

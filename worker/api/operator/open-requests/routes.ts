@@ -8,10 +8,10 @@ import { requires } from '../../http/access/requires.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { loadOwn } from '../../http/id.ts'
 import { describeGet, describeRepeatable } from '../../http/openapi.ts'
+import { pageByNumber } from '../../http/page-by-number.ts'
 import { query } from '../../http/validate.ts'
 import { commitWithoutBody } from '../../http/writes/commit.ts'
 import { IS_PUBLISHED, selectPublished, toOpenRequest } from '../../organization/open-requests/queries.ts'
-import { pageByNumber } from '../desk-lists/page-by-number.ts'
 
 const TAG = 'moderation'
 

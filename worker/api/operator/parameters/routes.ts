@@ -18,7 +18,7 @@ import { loadOwn, orNotFound } from '../../http/id.ts'
 import { describeGet, describeRepeatable, describeWrite } from '../../http/openapi.ts'
 import { body, query } from '../../http/validate.ts'
 import { commit, commitWithoutBody } from '../../http/writes/commit.ts'
-import { editResult, unchanged, versionOf } from '../../http/writes/version.ts'
+import { editResult, unchangedRow } from '../../http/writes/version.ts'
 import { requireConsistentParameter } from './consistent.ts'
 import {
   changedDeclaration,
@@ -124,7 +124,7 @@ export const parameterDeclarations = new Hono<ApiEnv>()
       const order = reordered(rows, before, change.position)
       const isRead = readsOtherwise(before, after)
       const writes = [
-        ...unchanged(c, versionOf('parameters', before.num), before.version),
+        ...unchangedRow(c, 'parameters', before.num, before.version),
         updateDeclaration(database(c.env.DB), after),
         reorderDeclarations(order),
         ...(isRead ? [queueJob(parameterValuesJob(before.category), Date.now())] : []),
@@ -147,7 +147,7 @@ export const parameterDeclarations = new Hono<ApiEnv>()
     async (c) => {
       const { row } = await ownDeclaration(c)
       const response = await commitWithoutBody(c, [
-        ...unchanged(c, versionOf('parameters', row.num), row.version),
+        ...unchangedRow(c, 'parameters', row.num, row.version),
         sql`DELETE FROM parameters WHERE num = ${row.num}`,
         queueJob(parameterValuesJob(row.category), Date.now()),
       ])

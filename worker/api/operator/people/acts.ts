@@ -3,12 +3,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { PersonAccess } from '../../../../domain/contract/desk-people.ts'
-import type { Locale } from '../../../../domain/locale.ts'
-import { personalHref } from '../../../../domain/personal-routes.ts'
 import { database } from '../../../db/connection.ts'
 import { eraseAccount } from '../../account/account-data/erase.ts'
 import { personWith } from '../../account/account-data/person.ts'
-import { emailTime } from '../../delivery/emails.ts'
 import { sendSoon } from '../../delivery/notify.ts'
 import { queueSending } from '../../delivery/raise.ts'
 import { localizedReason } from '../../delivery/ready-reasons.ts'
@@ -16,9 +13,8 @@ import { signedIn } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { orNotFound } from '../../http/id.ts'
 import { AppError } from '../../http/problem.ts'
-import { siteOrigin } from '../../http/site-origin.ts'
 import { commit, commitWithoutBody, type Write } from '../../http/writes/commit.ts'
-import { editResult, unchanged, versionOf } from '../../http/writes/version.ts'
+import { editResult, unchangedRow } from '../../http/writes/version.ts'
 import { applySuspensionsSoon } from '../../organization/suspension.ts'
 import { requireReason } from '../moderation/require-reason.ts'
 import { readReasonTexts } from '../reasons/queries.ts'
@@ -37,12 +33,9 @@ export async function refuseOperator(c: Context<ApiEnv>, { num }: PersonRow): Pr
 /** The e-mail about it. */
 async function noticeOf(c: Context<ApiEnv>, person: PersonRow, { blocked, reason }: PersonAccess, now: number) {
   const reasons = await readReasonTexts(database(c.env.DB))
-  const link = (await siteOrigin(c)) + personalHref('signIn', person.locale)
-  const emailTo = (locale: Locale) => ({
-    name: blocked ? ('accountBlocked' as const) : ('accountUnblocked' as const),
-    params: { name: person.name, link, time: emailTime(locale), reason: localizedReason(reason, locale, reasons) },
-  })
-  return personNotice(c, person, emailTo, now)
+  const name = blocked ? 'accountBlocked' : 'accountUnblocked'
+  const says = { reason: localizedReason(reason, person.locale, reasons) }
+  return personNotice(c, person, { name, screen: 'signIn', says }, now)
 }
 
 /**
@@ -62,7 +55,7 @@ export async function setPersonAccess(c: Context<ApiEnv>, person: PersonRow, wis
   if (isSame) return commit(c, [], result)
   const now = Date.now()
   const writes: Write[] = [
-    ...unchanged(c, versionOf('users', num), person.version),
+    ...unchangedRow(c, 'users', num, person.version),
     sql`UPDATE users SET blocked_at = ${blocked ? now : null}, blocked_reason = ${blocked ? wish.reason : null}, version = ${version}
       WHERE num = ${num}`,
     ...(blocked ? [endSessions(num, now)] : []),

@@ -8,19 +8,15 @@ import {
   type PersonMergePlan,
 } from '../../../../domain/contract/desk-people.ts'
 import { MAX_ORGANIZATIONS } from '../../../../domain/limits.ts'
-import type { Locale } from '../../../../domain/locale.ts'
-import { personalHref } from '../../../../domain/personal-routes.ts'
 import { ORGANIZATION_ROLES } from '../../../../domain/roles.ts'
 import { activeMember } from '../../../db/active-member.ts'
 import { boundedCount } from '../../../db/bounded-count.ts'
 import { database } from '../../../db/connection.ts'
 import { queueJob, runSoon } from '../../../jobs/queue-job.ts'
-import { emailTime } from '../../delivery/emails.ts'
 import { sendSoon } from '../../delivery/notify.ts'
 import { signedIn } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { AppError, invalidInput } from '../../http/problem.ts'
-import { siteOrigin } from '../../http/site-origin.ts'
 import { commit, type Write } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
 import { noneOf, obstacleNames, parseObstacles } from '../desk-lists/obstacles.ts'
@@ -119,16 +115,6 @@ const empty = ({ num, id }: PersonRow, now: number): SQL[] => [
     deleted_at = ${now}, updated_at = ${now}, version = version + 1 WHERE num = ${num}`,
 ]
 
-/** The e-mail to the account that stays. */
-async function noticeOf(c: Context<ApiEnv>, target: PersonRow, reason: string, now: number) {
-  const link = (await siteOrigin(c)) + personalHref('settings', target.locale)
-  const emailTo = (locale: Locale) => ({
-    name: 'accountMerged' as const,
-    params: { name: target.name, link, time: emailTime(locale), reason },
-  })
-  return personNotice(c, target, emailTo, now)
-}
-
 /**
  * Merges an account into another one, for good.
  * @throws AppError 409 `person.operator`, `account.unmergeable`; 422 `input.invalid`
@@ -146,7 +132,8 @@ export async function mergeAccount(c: Context<ApiEnv>, person: PersonRow, { into
     ...moveMemberships(person.num, target.num, now),
     ...empty(person, now),
     queueJob({ name: JOB }, now),
-    ...(await noticeOf(c, target, reason, now)),
+    // To the account that stays.
+    ...(await personNotice(c, target, { name: 'accountMerged', screen: 'settings', says: { reason } }, now)),
   ]
   const response = await commit(c, writes, { status: 200, body: { data: { id: person.id, into } } })
   await sendSoon(c)

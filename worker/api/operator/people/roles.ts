@@ -3,21 +3,17 @@ import { sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { MAX_OPERATORS } from '../../../../domain/limits.ts'
 import { COMMAS } from '../../../../domain/listed.ts'
-import type { Locale } from '../../../../domain/locale.ts'
 import type { OperatorRole } from '../../../../domain/operator-roles.ts'
-import { personalHref } from '../../../../domain/personal-routes.ts'
 import { database } from '../../../db/connection.ts'
-import { emailTime } from '../../delivery/emails.ts'
 import { messagesIn } from '../../delivery/messages.ts'
 import { sendSoon } from '../../delivery/notify.ts'
 import { isNamedInSettings } from '../../http/access/operator-roles.ts'
 import { signedIn } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { AppError } from '../../http/problem.ts'
-import { siteOrigin } from '../../http/site-origin.ts'
 import { commit, type Write } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
-import { editResult, unchanged, versionOf } from '../../http/writes/version.ts'
+import { editResult, unchangedRow } from '../../http/writes/version.ts'
 import type { PersonRow } from './one.ts'
 import { personNotice } from './person-notice.ts'
 
@@ -28,15 +24,12 @@ async function refuseFixed(c: Context<ApiEnv>, { num }: PersonRow): Promise<void
 }
 
 /** The e-mail to a person who has become an operator, or is no longer one: an unexpected role is a sign of a stolen account. */
-async function noticeOf(c: Context<ApiEnv>, person: PersonRow, roles: OperatorRole[], now: number) {
-  const link = (await siteOrigin(c)) + personalHref(roles.length > 0 ? 'admin' : 'profile', person.locale)
-  const emailTo = (locale: Locale) => {
-    const { names } = messagesIn(locale).deskRoles
-    const what = roles.map((role) => names[role]).join(COMMAS[locale])
-    const name = roles.length > 0 ? ('rolesGranted' as const) : ('rolesTaken' as const)
-    return { name, params: { name: person.name, link, what, time: emailTime(locale) } }
-  }
-  return personNotice(c, person, emailTo, now)
+function noticeOf(c: Context<ApiEnv>, person: PersonRow, roles: OperatorRole[], now: number) {
+  const { names } = messagesIn(person.locale).deskRoles
+  const says = { what: roles.map((role) => names[role]).join(COMMAS[person.locale]) }
+  const isOperator = roles.length > 0
+  const name = isOperator ? 'rolesGranted' : 'rolesTaken'
+  return personNotice(c, person, { name, screen: isOperator ? 'admin' : 'profile', says }, now)
 }
 
 /**
@@ -58,7 +51,7 @@ export async function setRoles(c: Context<ApiEnv>, person: PersonRow, roles: Ope
       ON CONFLICT (user) DO UPDATE SET roles = excluded.roles, granted_by = excluded.granted_by, granted_at = excluded.granted_at`,
   ]
   const writes: Write[] = [
-    ...unchanged(c, versionOf('users', num), person.version),
+    ...unchangedRow(c, 'users', num, person.version),
     ...(roles.length > 0 ? grant : [sql`DELETE FROM operators WHERE user = ${num}`]),
     sql`UPDATE users SET version = ${version} WHERE num = ${num}`,
     ...(await noticeOf(c, person, roles, now)),

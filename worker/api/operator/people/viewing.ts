@@ -4,18 +4,14 @@ import { sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { PersonViewing } from '../../../../domain/contract/desk-people.ts'
 import { VIEWING_FOR } from '../../../../domain/limits.ts'
-import type { Locale } from '../../../../domain/locale.ts'
-import { personalHref } from '../../../../domain/personal-routes.ts'
 import { activeMember } from '../../../db/active-member.ts'
 import { database } from '../../../db/connection.ts'
 import { endOverdue } from '../../../db/viewings.ts'
-import { emailTime } from '../../delivery/emails.ts'
 import { sendSoon } from '../../delivery/notify.ts'
 import { signedIn } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { orNotFound } from '../../http/id.ts'
 import { AppError } from '../../http/problem.ts'
-import { siteOrigin } from '../../http/site-origin.ts'
 import { commit, commitWithoutBody, type Write } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
 import { refuseOperator } from './acts.ts'
@@ -29,16 +25,6 @@ async function companyOf(c: Context<ApiEnv>, user: number, company: string | nul
     CROSS JOIN employees AS e ON e.company = c.num AND e.user = ${user} AND ${activeMember('e')}
     WHERE c.id = ${company}`)
   return orNotFound(row, 'company.unknown').num
-}
-
-/** The e-mail that notifies the person. */
-async function noticeOf(c: Context<ApiEnv>, person: PersonRow, reason: string, now: number) {
-  const link = (await siteOrigin(c)) + personalHref('profile', person.locale)
-  const emailTo = (locale: Locale) => ({
-    name: 'accountViewed' as const,
-    params: { name: person.name, link, time: emailTime(locale), reason },
-  })
-  return personNotice(c, person, emailTo, now)
 }
 
 /**
@@ -58,7 +44,7 @@ export async function beginViewing(c: Context<ApiEnv>, person: PersonRow, { comp
     ),
     sql`UPDATE sessions SET viewing_user = ${person.num}, viewing_company = ${await companyOf(c, person.num, company)},
       viewing_until = ${until} WHERE num = ${session}`,
-    ...(await noticeOf(c, person, reason, now)),
+    ...(await personNotice(c, person, { name: 'accountViewed', screen: 'profile', says: { reason } }, now)),
   ]
   const data = { id: person.id, name: person.name, until: new Date(until).toISOString() }
   const response = await commit(c, writes, { status: 200, body: { data } })

@@ -17,7 +17,7 @@ import { loadOwn } from '../../http/id.ts'
 import { describeGet, describeRepeatable, describeWrite, EDIT_FAILURES } from '../../http/openapi.ts'
 import { body } from '../../http/validate.ts'
 import { commit } from '../../http/writes/commit.ts'
-import { editResult, unchanged, versionOf } from '../../http/writes/version.ts'
+import { editResult, unchangedRow } from '../../http/writes/version.ts'
 import { deleteListed, refuseMore } from '../edited-list.ts'
 
 const TAG = 'definitions'
@@ -80,11 +80,7 @@ export const deskRegulations = new Hono<ApiEnv>()
         .update(table)
         .set({ ...row, updatedAt: Date.now() })
         .where(sql`${table.num} = ${num}`)
-      return commit(
-        c,
-        [...unchanged(c, versionOf('regulations', num), version), update],
-        editResult(200, row, row.version),
-      )
+      return commit(c, [...unchangedRow(c, 'regulations', num, version), update], editResult(200, row, row.version))
     },
   )
   .delete(

@@ -6,8 +6,8 @@ import type { Database } from '../../../db/connection.ts'
 import { reports } from '../../../db/schema.ts'
 import { decoded, number } from '../../../db/select.ts'
 import { localized } from '../../http/locale.ts'
+import { pageByNumber } from '../../http/page-by-number.ts'
 import { type ReportSubject, SUBJECT, selectReports } from '../../public/reports/queries.ts'
-import { pageByNumber } from '../desk-lists/page-by-number.ts'
 
 // Each list is a range of one index (migrations/0155_reports.sql), in its order.
 const WAITING = {

@@ -15,7 +15,7 @@ import { siteOrigin } from '../../http/site-origin.ts'
 import { changes } from '../../http/state-machine.ts'
 import { body, query } from '../../http/validate.ts'
 import { commit } from '../../http/writes/commit.ts'
-import { editResult, unchanged, versionOf } from '../../http/writes/version.ts'
+import { editResult, unchangedRow } from '../../http/writes/version.ts'
 import { decisionNotices } from '../../public/reports/notices.ts'
 import { readReport, readReports } from './queries.ts'
 
@@ -51,7 +51,7 @@ export const deskReports = new Hono<ApiEnv>()
       const decided = { ...row, version: change.version, about, decision, answer }
       const raised = await decisionNotices(db, await siteOrigin(c), decided, now)
       const writes = [
-        ...unchanged(c, versionOf('reports', num), version),
+        ...unchangedRow(c, 'reports', num, version),
         db
           .update(reports)
           .set({ ...change, updatedAt: now })

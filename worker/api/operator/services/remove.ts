@@ -8,7 +8,7 @@ import type { ApiEnv } from '../../http/api-env.ts'
 import { AppError, invalidInput } from '../../http/problem.ts'
 import { commit } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
-import { unchanged, versionOf } from '../../http/writes/version.ts'
+import { unchangedRow } from '../../http/writes/version.ts'
 import { applySuspensionsSoon } from '../../organization/suspension.ts'
 import { type DeskServiceRow, readServiceRow } from './queries.ts'
 
@@ -29,7 +29,7 @@ export async function removeService(c: Context<ApiEnv>, row: DeskServiceRow, int
   const isOffered = sql`EXISTS (SELECT 1 FROM company_services WHERE service = ${num})`
   const entry = directoryNum('service', num)
   const writes = [
-    ...unchanged(c, versionOf('services', num)),
+    ...unchangedRow(c, 'services', num),
     refuseUnless(sql`NOT EXISTS (SELECT 1 FROM services WHERE parent = ${num})`, inUse()),
     ...(target === null
       ? [refuseUnless(sql`NOT ${isOffered}`, inUse())]

@@ -22,7 +22,7 @@ import { describeGet, describeWrite, EDIT_FAILURES } from '../../http/openapi.ts
 import { AppError, invalidInput } from '../../http/problem.ts'
 import { body } from '../../http/validate.ts'
 import { commit } from '../../http/writes/commit.ts'
-import { editResult, unchanged, versionOf } from '../../http/writes/version.ts'
+import { editResult, unchangedRow } from '../../http/writes/version.ts'
 import { applySuspensionsSoon } from '../../organization/suspension.ts'
 import { withMoved } from '../categories/queries.ts'
 import { refuseMore } from '../edited-list.ts'
@@ -88,7 +88,7 @@ export const deskServices = new Hono<ApiEnv>()
       const order = JSON.stringify(position === undefined ? siblings : withMoved(siblings, num, position))
       const isNamed = texts.names !== undefined || texts.about !== undefined
       const writes = [
-        ...unchanged(c, versionOf('services', num), row.version),
+        ...unchangedRow(c, 'services', num, row.version),
         sql`UPDATE services SET names = ${JSON.stringify(after.names)}, about = ${JSON.stringify(after.about)},
           version = ${after.version} WHERE num = ${num}`,
         // Also those that had the same place.

@@ -25,7 +25,7 @@ import { AppError } from '../../http/problem.ts'
 import { body, query } from '../../http/validate.ts'
 import { commit } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
-import { editResult, sendVersioned, unchanged, versionOf } from '../../http/writes/version.ts'
+import { editResult, sendVersioned, unchangedRow } from '../../http/writes/version.ts'
 import {
   contentOf,
   type FoundStory,
@@ -45,7 +45,7 @@ const UNKNOWN = 'story.unknown'
 function edited(c: Context<ApiEnv>, found: FoundStory) {
   const { num, version } = found.row
   const raise = sql`UPDATE stories SET version = ${version + 1} WHERE num = ${num}`
-  return { conditions: unchanged(c, versionOf('stories', num), version), raise, version: version + 1 }
+  return { conditions: unchangedRow(c, 'stories', num, version), raise, version: version + 1 }
 }
 
 const respond = (found: FoundStory, status: 200 | 201 = 200) =>

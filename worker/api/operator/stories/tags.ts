@@ -25,7 +25,7 @@ import { AppError, invalidInput } from '../../http/problem.ts'
 import { body, query } from '../../http/validate.ts'
 import { commit } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
-import { editResult, unchanged, versionOf } from '../../http/writes/version.ts'
+import { editResult, unchangedRow } from '../../http/writes/version.ts'
 import { refuseMore } from '../edited-list.ts'
 
 const UNKNOWN = 'tag.unknown'
@@ -114,7 +114,7 @@ export const deskTags = new Hono<ApiEnv>()
       const { names } = c.req.valid('json')
       const version = row.version + 1
       const writes = [
-        ...unchanged(c, versionOf('tags', row.num), row.version),
+        ...unchangedRow(c, 'tags', row.num, row.version),
         sql`UPDATE tags SET names = ${JSON.stringify(names)}, version = ${version} WHERE num = ${row.num}`,
       ]
       return commit(
@@ -140,7 +140,7 @@ export const deskTags = new Hono<ApiEnv>()
       const other = into === null ? null : await readTag(database(c.env.DB), into)
       if (other === undefined || other?.row.num === row.num)
         throw invalidInput([{ path: 'into', code: 'unknown', message: 'No such tag' }])
-      const writes = [...unchanged(c, versionOf('tags', row.num)), ...removal(row, other?.row ?? null)]
+      const writes = [...unchangedRow(c, 'tags', row.num), ...removal(row, other?.row ?? null)]
       return commit(c, writes, { status: 200, body: { data: { id: row.id, into } } })
     },
   )

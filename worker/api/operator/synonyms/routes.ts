@@ -13,7 +13,7 @@ import { loadOwn } from '../../http/id.ts'
 import { describeGet, describeRepeatable, describeWrite, EDIT_FAILURES } from '../../http/openapi.ts'
 import { body } from '../../http/validate.ts'
 import { commit } from '../../http/writes/commit.ts'
-import { editResult, unchanged, versionOf } from '../../http/writes/version.ts'
+import { editResult, unchangedRow } from '../../http/writes/version.ts'
 import { deleteListed, refuseMore } from '../edited-list.ts'
 import { readSynonym, readSynonyms, toSynonym } from './queries.ts'
 
@@ -68,7 +68,7 @@ export const synonymsRoutes = new Hono<ApiEnv>()
       const before = await loadOwn(c, UNKNOWN, readSynonym)
       const { num, ...row } = { ...before, ...c.req.valid('json'), version: before.version + 1, updatedAt: Date.now() }
       const update = database(c.env.DB).update(table).set(row).where(sql`${table.num} = ${num}`)
-      const writes = [...unchanged(c, versionOf('synonyms', num), before.version), update]
+      const writes = [...unchangedRow(c, 'synonyms', num, before.version), update]
       return applied(await commit(c, writes, editResult(200, toSynonym(row), row.version)))
     },
   )

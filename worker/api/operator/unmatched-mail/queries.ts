@@ -6,7 +6,7 @@ import { activeMember } from '../../../db/active-member.ts'
 import type { Database, database } from '../../../db/connection.ts'
 import { unmatchedMail } from '../../../db/schema.ts'
 import { decoded } from '../../../db/select.ts'
-import { pageByNumber } from '../desk-lists/page-by-number.ts'
+import { pageByNumber } from '../../http/page-by-number.ts'
 
 /** Threads that are offered for an e-mail. */
 const MAX_THREADS = 10

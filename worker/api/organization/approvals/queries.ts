@@ -2,14 +2,12 @@
 
 import { desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Approval, ApprovalList, ApprovalRow, ApprovalsQuery } from '../../../../domain/contract/approvals.ts'
-import { MAX_COUNTED } from '../../../../domain/limits.ts'
 import { approves } from '../../../../domain/order-approval.ts'
 import type { OrganizationRole } from '../../../../domain/roles.ts'
 import type { Database } from '../../../db/connection.ts'
 import { inquiries, orderApprovals, orders } from '../../../db/schema.ts'
-import { number } from '../../../db/select.ts'
 import { orNotFound } from '../../http/id.ts'
-import { offsetOf, pageMeta, refuseDeepPage } from '../../http/paging.ts'
+import { pageByNumber } from '../../http/page-by-number.ts'
 import { numberOfOrder } from '../orders/queries.ts'
 import { totalsOf } from '../quotes/views.ts'
 
@@ -65,17 +63,16 @@ export function toApproval({ row, inquiry, order }: FoundApproval, role: Organiz
  * @throws AppError 422 `list.too-deep` beyond page 200
  */
 export async function readApprovals(db: Database, company: number, page: ApprovalsQuery): Promise<ApprovalList> {
-  refuseDeepPage(page)
-  const ofPage = db
-    .select()
-    .from(orderApprovals)
-    .where(ofCompany(company))
-    .orderBy(desc(sql`${orderApprovals.status} = 'waiting'`), desc(orderApprovals.num))
-    .limit(page.perPage)
-    .offset(offsetOf(page))
-  const counting = db
-    .select({ n: number(sql`count(*)`, 'n') })
-    .from(sql`(SELECT 1 FROM order_approvals WHERE ${ofCompany(company)} LIMIT ${MAX_COUNTED + 1})`)
-  const [rows, [counted]] = await db.batch([ofPage, counting])
-  return { data: rows.map(toRow), meta: pageMeta(page, counted?.n ?? 0) }
+  const own = ofCompany(company)
+  const latest = [desc(sql`${orderApprovals.status} = 'waiting'`), desc(orderApprovals.num)]
+  const { rows, meta } = await pageByNumber(db, page, sql`FROM order_approvals WHERE ${own}`, (limit, offset) =>
+    db
+      .select()
+      .from(orderApprovals)
+      .where(own)
+      .orderBy(...latest)
+      .limit(limit)
+      .offset(offset),
+  )
+  return { data: rows.map(toRow), meta }
 }

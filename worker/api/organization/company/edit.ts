@@ -5,7 +5,7 @@ import { database } from '../../../db/connection.ts'
 import { member } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import type { Write } from '../../http/writes/commit.ts'
-import { editResult, unchanged, versionOf } from '../../http/writes/version.ts'
+import { editResult, unchangedRow } from '../../http/writes/version.ts'
 import { companySnapshot, differing, wantedSnapshot } from '../../operator/reviews/moderated-fields.ts'
 import { requestReview } from '../../operator/reviews/queries.ts'
 import { refuseNotOffered } from '../refuse-unoffered-terms.ts'
@@ -53,7 +53,7 @@ export async function editCompany(
   const isIndexed =
     services !== undefined || SEARCHED.some((field) => change[field] !== undefined) || changesIndex(before, row)
   const writes = [
-    ...unchanged(c, versionOf('companies', before.num), before.version),
+    ...unchangedRow(c, 'companies', before.num, before.version),
     ...refuseNotOffered(before, { currency: change.currency }),
     updateCompany(db, before.num, { ...change, ...reason, version: row.version, updatedAt: now }),
     ...(isReviewed ? [requestReview('company', before.num, companySnapshot(before), now)] : []),

@@ -23,7 +23,7 @@ import { AppError } from '../../http/problem.ts'
 import { changes } from '../../http/state-machine.ts'
 import { body, query } from '../../http/validate.ts'
 import { commit, commitWithoutBody, type Write } from '../../http/writes/commit.ts'
-import { editResult, sendVersioned, unchanged, versionOf } from '../../http/writes/version.ts'
+import { editResult, sendVersioned, unchangedRow } from '../../http/writes/version.ts'
 import { checkInvitation, sendInvitation } from './invite.ts'
 import { type EmployeeRow, readDeletedEmployee, readEmployee, readEmployees, toEmployee } from './queries.ts'
 import {
@@ -47,7 +47,7 @@ const ownEmployee = (c: Context<ApiEnv>): Promise<EmployeeRow> =>
 /** Commits an edit, and responds with the row after it. */
 const edited = (c: Context<ApiEnv>, before: EmployeeRow, change: Partial<EmployeeRow>, writes: Write[]) => {
   const after = { ...before, ...change, version: before.version + 1 }
-  const checked = [...unchanged(c, versionOf('employees', before.num), before.version), ...writes]
+  const checked = [...unchangedRow(c, 'employees', before.num, before.version), ...writes]
   return commit(c, checked, editResult(200, toEmployee(after, member(c)), after.version))
 }
 
@@ -181,7 +181,7 @@ export const employeesRoutes = new Hono<ApiEnv>()
     async (c) => {
       const row = await ownEmployee(c)
       return commitWithoutBody(c, [
-        ...unchanged(c, versionOf('employees', row.num), row.version),
+        ...unchangedRow(c, 'employees', row.num, row.version),
         ...removeEmployee(database(c.env.DB), row),
       ])
     },

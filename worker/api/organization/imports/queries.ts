@@ -3,15 +3,14 @@
 import { and, asc, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { Import, ImportRow as ImportCard, ImportList, ImportsQuery } from '../../../../domain/contract/imports.ts'
 import { isoOrNull } from '../../../../domain/iso.ts'
-import { MAX_COUNTED } from '../../../../domain/limits.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { PART_OF_FILE, partCount, UNDO_FOR } from '../../../../domain/price-list/import-terms.ts'
 import { IMPORT_BY_MEMBERS, type ImportStatus, isRunning } from '../../../../domain/statuses/import.ts'
 import type { Database } from '../../../db/connection.ts'
 import { importChanges, importParts, imports, products, users } from '../../../db/schema.ts'
-import { named, number } from '../../../db/select.ts'
+import { named } from '../../../db/select.ts'
 import { localized } from '../../http/locale.ts'
-import { offsetOf, pageMeta, refuseDeepPage } from '../../http/paging.ts'
+import { pageByNumber } from '../../http/page-by-number.ts'
 
 /** Price lists and bulk changes, with who began them. */
 export const selectImports = (db: Database) =>
@@ -132,14 +131,11 @@ export async function toImport(db: Database, found: OwnImport, locale: Locale): 
  * @throws AppError 422 `list.too-deep` beyond page 200
  */
 export async function readImports(db: Database, company: number, page: ImportsQuery): Promise<ImportList> {
-  refuseDeepPage(page)
   const own = isOwn(company)
-  const ofPage = selectImports(db).where(own).orderBy(desc(imports.num)).limit(page.perPage).offset(offsetOf(page))
-  const counting = db
-    .select({ n: number(sql`count(*)`, 'n') })
-    .from(sql`(SELECT 1 FROM imports WHERE ${own} LIMIT ${MAX_COUNTED + 1})`)
-  const [rows, [counted]] = await db.batch([ofPage, counting])
-  return { data: rows.map(toCard), meta: pageMeta(page, counted?.n ?? 0) }
+  const { rows, meta } = await pageByNumber(db, page, sql`FROM imports WHERE ${own}`, (limit, offset) =>
+    selectImports(db).where(own).orderBy(desc(imports.num)).limit(limit).offset(offset),
+  )
+  return { data: rows.map(toCard), meta }
 }
 
 /** The supplier's last answers, to suggest for the next file, which mostly asks the same; without those about one table's columns. */

@@ -12,7 +12,7 @@ import { AppError } from '../../http/problem.ts'
 import { changes } from '../../http/state-machine.ts'
 import { commit, type Write } from '../../http/writes/commit.ts'
 import { type Refusal, refuseUnless } from '../../http/writes/refusal.ts'
-import { editResult, unchanged, versionOf } from '../../http/writes/version.ts'
+import { editResult, unchangedRow } from '../../http/writes/version.ts'
 
 interface StatusChange {
   row: StoredImport
@@ -39,9 +39,7 @@ export async function setImportStatus(
     .set({ ...change, status: to, version, updatedAt: now })
     .where(eq(imports.id, id))
   const work = isRunning(to) ? [queueJob({ name: `import ${id}`, kind: 'import-files', argument: { id } }, now)] : []
-  const writes = isNew
-    ? [...unchanged(c, versionOf('imports', id), row.version), ...refusals, ...more, update, ...work]
-    : []
+  const writes = isNew ? [...unchangedRow(c, 'imports', id, row.version), ...refusals, ...more, update, ...work] : []
   const response = await commit(c, writes, editResult(200, { id, status: to, version }, version))
   if (isNew && isRunning(to) && !(isLong && !c.env.JOB_QUEUE)) await runSoon(c, ['import-files'])
   return response

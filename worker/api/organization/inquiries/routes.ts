@@ -24,7 +24,7 @@ import { countPace, REPLIES } from '../../http/save-limits.ts'
 import { changes } from '../../http/state-machine.ts'
 import { body, query } from '../../http/validate.ts'
 import { commit, commitWithoutBody } from '../../http/writes/commit.ts'
-import { editResult, sendVersioned, unchanged, versionOf } from '../../http/writes/version.ts'
+import { editResult, sendVersioned, unchangedRow } from '../../http/writes/version.ts'
 import { declinedNotice } from './emails.ts'
 import { readInquiries } from './inbox.ts'
 import {
@@ -161,7 +161,7 @@ export const ownInquiries = new Hono<ApiEnv>()
       const isReply = input.status === 'answered'
       if (isReply) await countPace(c, REPLIES, member(c))
       const writes = [
-        ...unchanged(c, versionOf('inquiries', row.id), row.version),
+        ...unchangedRow(c, 'inquiries', row.id, row.version),
         ...(isReply ? messageWrites(row, line) : threadStatusWrites(row, { ...actor, status: input.status })),
       ]
       const waiting = input.status === 'seen' ? row.waitingSince : null
@@ -184,7 +184,7 @@ export const ownInquiries = new Hono<ApiEnv>()
       const chosen = await colleague(c, c.req.valid('json').employee)
       const version = row.version + 1
       const writes = [
-        ...unchanged(c, versionOf('inquiries', row.id), row.version),
+        ...unchangedRow(c, 'inquiries', row.id, row.version),
         sql`UPDATE inquiries SET assignee = ${chosen?.num ?? null}, version = ${version} WHERE num = ${row.num}`,
       ]
       const assignee = chosen && { id: chosen.id, name: chosen.name }

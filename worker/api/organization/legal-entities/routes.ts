@@ -16,7 +16,7 @@ import { loadOwn } from '../../http/id.ts'
 import { describeGet, describeRepeatable, describeWrite, EDIT_FAILURES } from '../../http/openapi.ts'
 import { body } from '../../http/validate.ts'
 import { commit, commitWithoutBody } from '../../http/writes/commit.ts'
-import { editResult, sendVersioned, unchanged, versionOf } from '../../http/writes/version.ts'
+import { editResult, sendVersioned, unchangedRow } from '../../http/writes/version.ts'
 import { requireConsistent } from './consistent.ts'
 import {
   isOnly,
@@ -113,7 +113,7 @@ export const ownLegalEntities = new Hono<ApiEnv>()
         updatedAt: Date.now(),
       }
       const writes = [
-        ...unchanged(c, versionOf('legal_entities', before.id), before.version),
+        ...unchangedRow(c, 'legal_entities', before.id, before.version),
         ...refuseSaving(after),
         ...(after.main && !before.main ? [unsetMain(db, before.company)] : []),
         updateLegalEntity(db, after),
@@ -133,7 +133,7 @@ export const ownLegalEntities = new Hono<ApiEnv>()
     async (c) => {
       const row = await ownEntity(c)
       const deleted = { ...row, main: false, deletedAt: Date.now(), version: row.version + 1 }
-      const checks = [...unchanged(c, versionOf('legal_entities', row.id), row.version), refuseDeletingMain(row)]
+      const checks = [...unchangedRow(c, 'legal_entities', row.id, row.version), refuseDeletingMain(row)]
       return commitWithoutBody(c, [...checks, updateLegalEntity(database(c.env.DB), deleted)])
     },
   )
@@ -152,7 +152,7 @@ export const ownLegalEntities = new Hono<ApiEnv>()
       const row = await loadOwn(c, UNKNOWN, (db, id) => readDeletedEntity(db, company, id, Date.now()))
       const restored = { ...row, deletedAt: null, main: await isOnly(db, company, row.id), version: row.version + 1 }
       const writes = [
-        ...unchanged(c, versionOf('legal_entities', row.id), row.version),
+        ...unchangedRow(c, 'legal_entities', row.id, row.version),
         ...refuseSaving(restored),
         updateLegalEntity(db, restored),
       ]

@@ -26,7 +26,7 @@ import { describeFile, describeGet, describeWrite, EDIT_FAILURES } from '../../h
 import { invalidInput } from '../../http/problem.ts'
 import { changes } from '../../http/state-machine.ts'
 import { body, query } from '../../http/validate.ts'
-import { editResult, sendVersioned, unchanged, versionOf } from '../../http/writes/version.ts'
+import { editResult, sendVersioned, unchangedRow } from '../../http/writes/version.ts'
 import { sendPdf } from '../send-pdf.ts'
 import { orderNotice } from './announce.ts'
 import { numberOfOrder, readOrder, readOrders, toOrder } from './queries.ts'
@@ -99,7 +99,7 @@ export const orderRoutes = ({ side, read, write, own }: Side) => {
         const actor = { author: viewer.num, locale: c.var.locale, now }
         const writes = isNew
           ? [
-              ...unchanged(c, versionOf('orders', row.id), row.version),
+              ...unchangedRow(c, 'orders', row.id, row.version),
               ...refuseUnusableFiles(viewer, ids),
               ...stepWrites(row.id, { status, side, day, note, files }, actor),
             ]

@@ -2,17 +2,16 @@
 
 import { asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Order, OrderList, OrdersQuery } from '../../../../domain/contract/orders.ts'
-import { MAX_COUNTED } from '../../../../domain/limits.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { yearlyNumber } from '../../../../domain/quote-number.ts'
 import type { InquirySide } from '../../../../domain/statuses/inquiry.ts'
 import { orderMoves } from '../../../../domain/statuses/order.ts'
 import type { Database } from '../../../db/connection.ts'
 import { companies, orderSteps, orders } from '../../../db/schema.ts'
-import { named, number } from '../../../db/select.ts'
+import { named } from '../../../db/select.ts'
 import { orNotFound } from '../../http/id.ts'
 import { localized } from '../../http/locale.ts'
-import { offsetOf, pageMeta, refuseDeepPage } from '../../http/paging.ts'
+import { pageByNumber } from '../../http/page-by-number.ts'
 import { fileUrl } from '../../public/pictures.ts'
 import { totalsOf } from '../quotes/views.ts'
 
@@ -98,18 +97,9 @@ export function toOrder(
  * @throws AppError 422 `list.too-deep` beyond page 200
  */
 export async function readOrders(db: Database, own: SQL, side: InquirySide, page: OrdersQuery): Promise<OrderList> {
-  refuseDeepPage(page)
-  const ofPage = db
-    .select()
-    .from(orders)
-    .where(own)
-    .orderBy(desc(orders.num))
-    .limit(page.perPage)
-    .offset(offsetOf(page))
-  const counting = db
-    .select({ n: number(sql`count(*)`, 'n') })
-    .from(sql`(SELECT 1 FROM orders WHERE ${own} LIMIT ${MAX_COUNTED + 1})`)
-  const [rows, [counted]] = await db.batch([ofPage, counting])
+  const { rows, meta } = await pageByNumber(db, page, sql`FROM orders WHERE ${own}`, (limit, offset) =>
+    db.select().from(orders).where(own).orderBy(desc(orders.num)).limit(limit).offset(offset),
+  )
   const data = rows.map((row) => ({
     id: row.id,
     number: numberOfOrder(row),
@@ -119,5 +109,5 @@ export async function readOrders(db: Database, own: SQL, side: InquirySide, page
     currency: row.currency,
     createdAt: new Date(row.createdAt).toISOString(),
   }))
-  return { data, meta: pageMeta(page, counted?.n ?? 0) }
+  return { data, meta }
 }

@@ -9,7 +9,7 @@ import type { ApiEnv } from '../../http/api-env.ts'
 import { loadOwn } from '../../http/id.ts'
 import { productQuota, refuseTextsBeyondQuota } from '../../http/save-limits.ts'
 import type { Write } from '../../http/writes/commit.ts'
-import { editResult, unchanged, versionOf } from '../../http/writes/version.ts'
+import { editResult, unchangedRow } from '../../http/writes/version.ts'
 import { differing, productSnapshot } from '../../operator/reviews/moderated-fields.ts'
 import { requestReview } from '../../operator/reviews/queries.ts'
 import { refuseNotOffered } from '../refuse-unoffered-terms.ts'
@@ -74,7 +74,7 @@ export function editProduct(
     ...(stock !== before.stock && { stock }),
   }
   const writes = [
-    ...unchanged(c, versionOf('products', before.id), before.version),
+    ...unchangedRow(c, 'products', before.id, before.version),
     ...refuseNotOffered(before, change),
     updateProduct(database(c.env.DB), before.num, columns),
     ...(bytesOf(row) > bytesOf(before)

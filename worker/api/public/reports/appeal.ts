@@ -7,7 +7,7 @@ import type { ApiEnv } from '../../http/api-env.ts'
 import { orNotFound } from '../../http/id.ts'
 import { AppError } from '../../http/problem.ts'
 import { commit } from '../../http/writes/commit.ts'
-import { unchanged, versionOf } from '../../http/writes/version.ts'
+import { unchangedRow } from '../../http/writes/version.ts'
 import { readByReceipt, toReportCopy } from './queries.ts'
 
 /**
@@ -31,7 +31,7 @@ export async function appeal(c: Context<ApiEnv>, receipt: string, text: string) 
   }
   const update = db.update(reports).set(change).where(sql`${reports.num} = ${row.num}`)
   const data = toReportCopy({ ...found, row: { ...row, ...change } }, c.var.locale, now)
-  return commit(c, [...unchanged(c, versionOf('reports', row.num), row.version), update], {
+  return commit(c, [...unchangedRow(c, 'reports', row.num, row.version), update], {
     status: 200,
     body: { data },
   })

@@ -1,9 +1,9 @@
-/** A page of the operators' shorter lists, which say how many rows they have. */
+/** A page of a shorter list, which says how many rows it has. */
 import { type SQL, sql } from 'drizzle-orm'
-import type { PageMeta } from '../../../../domain/contract/values.ts'
-import { boundedCount } from '../../../db/bounded-count.ts'
-import type { Database } from '../../../db/connection.ts'
-import { offsetOf, type PageRequest, pageMeta, refuseDeepPage } from '../../http/paging.ts'
+import type { PageMeta } from '../../../domain/contract/values.ts'
+import { boundedCount } from '../../db/bounded-count.ts'
+import type { Database } from '../../db/connection.ts'
+import { offsetOf, type PageRequest, pageMeta, refuseDeepPage } from './paging.ts'
 
 /**
  * @param from FROM clause with its condition, which an index has: its rows are counted
