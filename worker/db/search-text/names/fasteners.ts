@@ -69,7 +69,7 @@ export const FASTENERS: NamesOfGroup = {
 woodscrew = wood screw = chipboard screw = spax = deck screw = шуруп желтый = шуруп по дереву = саморез по дереву = желтый саморез = 木螺丝 = 木牙螺丝 = 纤维钉 = 密度板螺丝 = 密集板钉 > шуруп универсальный = chipboard screw = 纤维板钉
 нагель = турбошуруп = турбовинт = шуруп по бетону = upvc fixing = frame fixing = window frame screw = frame screw = tapcon = hilti hus = concrete screw = masonry screw = 水泥螺丝 = 水泥自攻 = 窗框螺丝 = frame fixings = window fixings = 门窗螺丝 = 窗框丝 = 窗框锚钉 > нагель = concrete screw = 混凝土螺钉
 глухари = глухарик = шуруп под ключ = шуруп-болт = coach bolt wood = coach screw = lag bolt = lag screw = lag = landscape screw = timber screw = sleeper screw = 六角木螺丝 = 攻木螺丝 = 木方螺丝 = 六角木丝 > шуруп-глухарь = lag screw = 六角头木螺钉
-膨胀螺丝 = 膨胀螺栓 = 胀栓 = 拉爆 > 锚栓
+膨胀螺丝 = 膨胀螺栓 = 胀栓 = 拉爆 > 内迫式锚栓
 内膨胀 = 内膨胀螺栓 = 内膨胀螺丝 = 内爆 = 平爆 > 内迫式锚栓
 анкер для бетона = болт для бетона = болт по бетону = анкер для стены = крепеж для бетона = bolt for concrete = concrete bolt = concrete fastener = wall anchor = 水泥膨胀螺丝 = 混凝土锚栓 = 墙体膨胀螺丝 = 拉爆 = 膨胀螺丝 = 膨胀螺栓 > анкер клиновой = wedge anchor = 膨胀锚栓 = анкерный болт = sleeve anchor = 膨胀螺栓
 анкер для фундамента = фундаментный анкер = закладной болт = болт для фундамента = column bolt = base bolt = embedded bolt = cast-in bolt = 预埋螺栓 = 基础螺栓 = 预埋件螺栓 = фундаментник = закладная = болт в фундамент = holding down bolt = hd bolt = j bolt = foundation bolts = l bolt = 地脚螺丝 = 7字地脚 = 24379 = гост 24379 = фунд болт = загнутая шпилька = клюшка в бетон = болт под колонну = болт фундаментный = анкер изогнутый = hold down bolt = hook bolt = anchor rod = foundation rod = 地脚 = 塔吊螺栓 = 弯钩螺栓 = анкер гнутый = шпилька г-образная = 地脚丝 = 基座螺栓 > болт фундаментный = foundation bolt = 地脚螺栓
