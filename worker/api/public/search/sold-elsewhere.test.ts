@@ -118,6 +118,14 @@ test('goods that have all words, and are of the category that these mean, are wh
       isOfMeant,
     })
   expect([of(false), of(true), of(true, 3)]).toEqual([true, false, true])
+  const sure = { category: { slug: 'power-cables', isSure: true }, elsewhere: 5 }
+  const lacking = (...leftOut: string[]) =>
+    isSoldElsewhere('电力电缆 聚氯乙烯 5000 m', ['VVG 3×1.5'], {
+      meaning: sure,
+      understood: understood({ leftOut }),
+      isOfMeant: true,
+    })
+  expect([lacking(), lacking('5000 m'), lacking('聚氯乙烯')]).toEqual([false, false, true])
 })
 
 test('a box is one whatever it is for', () => {

@@ -49,8 +49,25 @@ function isWholeName(q: string, names: string[]): boolean {
   return WHOLE_NAME.test(typed) && !names.some((name) => name.toLowerCase().includes(typed))
 }
 
-/** Odds up to which goods that have all words, and are of the category that these mean, are what is wanted: «манометр по ГОСТ 2405-88 из латуни». */
-const OF_MEANT = 2.5
+/** How a query was read. */
+interface Read {
+  meaning: Meaning
+  understood: Understood | null
+  isTyped?: boolean
+  isOfMeant?: boolean
+}
+
+/** Odds up to which goods of the category that the words may mean are what is wanted. */
+const OF_LIKELY = 2.5
+
+/**
+ * @returns whether the first of the goods is of the category that the words mean, and lacks sizes at most: «манометр ГОСТ 2405-88 латунь»,
+ *   电力电缆 聚氯乙烯, where the last noun is no thing
+ */
+function isOfMeaning({ meaning, understood, isOfMeant }: Read): boolean {
+  const lacksWord = understood?.leftOut.some((word) => !/\d/.test(word)) ?? false
+  return isOfMeant === true && !lacksWord && (meaning.category?.isSure || !isSure(meaning, OF_LIKELY))
+}
 
 const isSure = ({ elsewhere }: Meaning, needed: number): boolean => elsewhere !== null && elsewhere > needed
 
@@ -67,14 +84,6 @@ export function isLostElsewhere(q: string, meaning: Meaning, understood: Underst
   return lost !== null && isSure(meaning, neededOdds(meaning, lost)) && !isReadOtherwise(q, understood)
 }
 
-/** How a query was read. */
-interface Read {
-  meaning: Meaning
-  understood: Understood | null
-  isTyped?: boolean
-  isOfMeant?: boolean
-}
-
 /**
  * @param q as typed
  * @param names of the goods and the categories that it found
@@ -82,13 +91,10 @@ interface Read {
  * @param isOfMeant whether the first of the goods is of the category that the words mean
  * @returns whether the query names what is sold nowhere here: its words say so as they are typed, and nothing that has them all is called so
  */
-export function isSoldElsewhere(
-  q: string,
-  names: string[],
-  { meaning, understood, isTyped, isOfMeant }: Read,
-): boolean {
+export function isSoldElsewhere(q: string, names: string[], read: Read): boolean {
+  const { meaning, understood, isTyped } = read
   const lost = lostOf(q, understood)
-  if (lost === null && isOfMeant && !isSure(meaning, OF_MEANT)) return false
+  if (isOfMeaning(read)) return false
   if (lost === 'word' && meaning.category && [...mainThings(q)].some(holdsAnything)) return false
   if (isTyped && !isWholeName(q, names)) return false
   if (!isSure(meaning, isTyped ? WHILE_TYPING : neededOdds(meaning, lost)) || isReadOtherwise(q, understood))
