@@ -7,6 +7,7 @@ import { isBareUnit } from '../../../db/search-text/bare-unit.ts'
 import { localized } from '../../http/locale.ts'
 import { mainPicture } from '../pictures.ts'
 import { categoryDrawing } from './cards.ts'
+import { inIndex } from './index-words.ts'
 import { PUBLIC_RANKS } from './public-ranks.ts'
 
 /** Lines of the typeahead (docs/behaviour.md, "Typeahead"). */
@@ -38,51 +39,6 @@ function isOfKind(match: string): boolean {
   return last !== undefined && !isBareUnit(last)
 }
 
-/** The prefix of a word, longer than the prefixes in the index. */
-const LONG_BEGINNING = /"([a-z]{4,24}|[а-я]{4,24})"\*/g
-
-/** Words with one prefix that are searched, the first in the order of the alphabet. */
-const MAX_WORDS = sql.raw('60')
-
-/** Stems of the words of public texts with this prefix, as a MATCH string; the prefix itself where there are none. */
-const wordsWith = (beginning: string, found: string): SQL => sql`coalesce((
-  SELECT '(' || group_concat('"' || term || '"', ' OR ') || ')' FROM (
-    SELECT DISTINCT term FROM search_words WHERE word >= ${beginning} AND word < ${beginning} || char(0x10ffff) LIMIT ${MAX_WORDS}
-  )), ${found})`
-
-/** A size or a quantity as one word, and apart: FTS5 reads all goods with each of the numbers to find them side by side. */
-const APART = /"([^" ]*\d[^" ]*)"( OR "([^"]* [^"]*)")/g
-
-/** @returns the text without what is written apart, where goods have it as one word */
-const withoutApart = (match: string, text: SQL): SQL =>
-  [...match.matchAll(APART)].reduce<SQL>((rest, [, joined = '', apart, form = '']) => {
-    if (joined.replaceAll('x', '') !== form.replaceAll(' ', '')) return rest
-    const left = sql`iif(EXISTS (SELECT 1 FROM product_vocabulary WHERE term = ${joined}), '', ${apart})`
-    return sql`replace(${rest}, ${apart}, ${left})`
-  }, text)
-
-/**
- * Replaces prefixes of four letters and more, which no index has, by the few words with them, each of which the index has. With the prefix FTS5
- * would collect all products that have such a word before it finds the newest thousand.
- * @returns the words of each prefix as a SELECT, to be put in front of another, and what replaces the prefixes in an expression
- */
-function longBeginnings(match: string) {
-  const found = [
-    ...new Map([...match.matchAll(LONG_BEGINNING)].map(({ 0: prefix, 1: letters = '' }) => [prefix, letters])),
-  ]
-  const names = found.map((_, at) => sql.identifier(`begun${at}`))
-  return {
-    begun: found.map(
-      ([prefix, letters], at) => sql`${names[at]} AS MATERIALIZED (SELECT ${wordsWith(letters, prefix)} AS words), `,
-    ),
-    replaced: (text: SQL): SQL =>
-      found.reduce<SQL>(
-        (rest, [prefix], at) => sql`replace(${rest}, ${prefix}, (SELECT words FROM ${names[at]}))`,
-        withoutApart(match, text),
-      ),
-  }
-}
-
 const within = (columns: string, match: SQL): SQL => sql`${`${columns} : (`} || ${match} || ')'`
 
 /** Columns in which goods are looked for. */
@@ -111,14 +67,13 @@ export type Sought = Reading[] | TextsOf
  * would look for more of them among all goods.
  */
 function statedRows(match: string, limit: number, { thing }: TextsOf): SQL {
-  const { begun, replaced } = longBeginnings(match)
   return sql`
-  WITH ${sql.join(begun)}thing AS MATERIALIZED (
+  WITH thing AS MATERIALIZED (
     SELECT rowid AS product FROM product_fts WHERE product_fts MATCH ${within(NAMES, sql`${thing}`)}
     ORDER BY rowid DESC LIMIT ${OF_THING}
   )
   SELECT p.num AS product, p.rank AS rank FROM (
-    SELECT rowid AS product FROM product_fts WHERE product_fts MATCH ${replaced(sql`${match}`)}
+    SELECT rowid AS product FROM product_fts WHERE product_fts MATCH ${inIndex([match], true)} ->> 0
       AND rowid >= (SELECT min(product) FROM thing) LIMIT ${CONSIDERED_OF_SEVERAL}
   ) AS w CROSS JOIN ${PUBLIC_RANKS} ON p.num = w.product AND p.status = 'published'
   ORDER BY 2 DESC, 1 DESC LIMIT ${limit}`
@@ -127,26 +82,26 @@ function statedRows(match: string, limit: number, { thing }: TextsOf): SQL {
 const isNamed = (match: SQL): SQL =>
   sql`EXISTS (SELECT 1 FROM product_fts WHERE product_fts MATCH ${within(NAMES, match)})`
 
-/** A MATCH string that finds nothing where no goods have it in their names: two searches of the newest would find that out three times as slowly. */
-const whereNamed = (match: SQL, replaced: (text: SQL) => SQL): SQL =>
-  sql`iif(${isNamed(replaced(match))}, ${match}, '""')`
+/** Nothing where no goods have the MATCH string in their names: two searches of the newest would find that out three times as slowly. */
+const WHERE_NAMED = sql`(SELECT iif(${isNamed(sql`(given.texts ->> 0)`)}, given.texts ->> 0, '""') FROM given)`
 
 /**
  * The MATCH string of the readings that goods have: where the names of no goods have one of the terms, none have them all, which costs far more to
  * find out. A reading that no goods have is searched once here, and not again with each look-up of the others.
  */
-function likelyReadings(readings: Reading[], replaced: (text: SQL) => SQL): SQL {
-  const each = [...new Set(readings.flatMap(({ terms }) => terms))]
-  const rows = readings.map(({ match, terms }) => [match, terms.map((term) => each.indexOf(term))])
-  const isThere = (match: SQL) => isNamed(replaced(match))
-  return sql`coalesce((
+const LIKELY = sql`coalesce((
   WITH lacking AS MATERIALIZED (
-    SELECT key FROM json_each(${JSON.stringify(each)}) AS term WHERE NOT ${isThere(sql`term.value`)}
+    SELECT key FROM given CROSS JOIN json_each(given.texts, '$[0]') AS term WHERE NOT ${isNamed(sql`term.value`)}
   )
-  SELECT group_concat('(' || (one.value ->> 0) || ')', ' OR ') FROM json_each(${JSON.stringify(rows)}) AS one
+  SELECT group_concat('(' || (one.value ->> 0) || ')', ' OR ') FROM given CROSS JOIN json_each(given.texts, '$[1]') AS one
   WHERE NOT EXISTS (SELECT 1 FROM json_each(one.value, '$[1]') AS term WHERE term.value IN (SELECT key FROM lacking))
-    AND ${isThere(sql`(one.value ->> 0)`)}
+    AND ${isNamed(sql`(one.value ->> 0)`)}
   ), '""')`
+
+/** The terms of readings, each once, and the readings with the places of their terms. */
+function termsAndReadings(readings: Reading[]) {
+  const each = [...new Set(readings.flatMap(({ terms }) => terms))]
+  return [each, readings.map(({ match, terms }) => [match, terms.map((term) => each.indexOf(term))])]
 }
 
 /**
@@ -161,17 +116,16 @@ export const suggestedRows = (match: string, limit: number, sought: Sought = [])
   const isTwice = ENDS_SHORT.test(match)
   const considered = match.includes(' AND ') ? CONSIDERED_OF_SEVERAL : isTwice ? CONSIDERED_TWICE : CONSIDERED
   const isKind = isOfKind(match)
+  const found = sql`(SELECT match FROM sought)`
   const kind = isKind
     ? sql`, of_kind AS MATERIALIZED (SELECT rowid FROM product_fts
-      WHERE product_fts MATCH ${`{category model} : (${match})`} AND rowid >= coalesce((SELECT min(product) FROM named), 0) LIMIT ${OF_KIND})`
+      WHERE product_fts MATCH ${within('{category model}', found)} AND rowid >= coalesce((SELECT min(product) FROM named), 0) LIMIT ${OF_KIND})`
     : sql``
   const rank = isKind ? sql`p.rank + ${FIRST} * (p.num IN (SELECT rowid FROM of_kind))` : sql`p.rank`
-  const { begun, replaced } = longBeginnings(match)
   const isSeveral = sought.some(({ terms }) => terms.length > 1)
-  const text = isSeveral ? likelyReadings(sought, replaced) : whereNamed(sql`${match}`, replaced)
-  const found = sql`(SELECT match FROM sought)`
   return sql`
-  WITH ${sql.join(begun)}sought AS MATERIALIZED (SELECT ${replaced(text)} AS match),
+  WITH given AS MATERIALIZED (SELECT ${inIndex(isSeveral ? termsAndReadings(sought) : [match], true)} AS texts),
+  sought AS MATERIALIZED (SELECT ${isSeveral ? LIKELY : WHERE_NAMED} AS match),
   named AS MATERIALIZED (
     SELECT rowid AS product FROM product_fts WHERE product_fts MATCH ${within('{name model}', found)}
     ORDER BY rowid DESC LIMIT ${considered}

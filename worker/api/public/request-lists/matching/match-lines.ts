@@ -11,7 +11,7 @@ import {
   rankCorrections,
   tradeCorrections,
 } from '../../search/understanding/corrections.ts'
-import { type CorrectionRequest, selectNear } from '../../search/understanding/index-lookups.ts'
+import { type CorrectionRequest, selectNear } from '../../search/understanding/near-words.ts'
 import { judgeLine, type LineCandidate, type Verdict } from './judge-line.ts'
 import { byAnything, byKind, byName, hasDigit, type LineTerms, leafTerms, searched, termsOfLine } from './line-terms.ts'
 import {

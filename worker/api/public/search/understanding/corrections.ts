@@ -6,7 +6,7 @@ import { relatedStems, stem } from '../../../../../domain/search-text/stem.ts'
 import { withDigits } from '../../../../db/search-text/number-words.ts'
 import { tradeWords } from '../../../../db/search-text/synonyms.ts'
 import type { QueryTerm } from '../../../../db/search-text/tokens.ts'
-import type { Correction, CorrectionRequest } from './index-lookups.ts'
+import type { Correction, CorrectionRequest } from './near-words.ts'
 
 /** An unfinished word is compared with prefixes of the same length, or one letter longer or shorter. */
 const beginnings = (word: string, { length }: string): string[] =>

@@ -1,11 +1,9 @@
-/** Look-ups in the search indexes: which queries have hits, and which indexed words are similar to a typed one. */
+/** Look-ups in the search indexes: which queries have hits. */
 import { type SQL, sql } from 'drizzle-orm'
-import { latinKey, latinKeyStem } from '../../../../../domain/search-text/latin-key.ts'
-import { stem } from '../../../../../domain/search-text/stem.ts'
 import type { Database } from '../../../../db/connection.ts'
 import { directoryNum, FIRST_COMPANY, LAST_COMPANY } from '../../../../db/directory-num.ts'
 import { number } from '../../../../db/select.ts'
-
+import { inIndex } from '../../products/index-words.ts'
 import { inPair, type Tried } from './tried.ts'
 
 /** The indexes of a search: a term is known when it is in one of them. */
@@ -40,15 +38,29 @@ export const inNames = (match: string): string => `${NAMES.directory} : (${match
 /** 'names': every term has to be in the name of a row; 'wanted': in a product, or in the name of another thing. */
 type Where = 'anywhere' | 'names' | 'wanted'
 
-/** Stops at the first row, so that a common word costs no more than a rare one. */
-function exists(table: keyof typeof hitsIn, where: Exclude<Where, 'wanted'>, typed: SQL): SQL {
-  const match = where === 'names' ? sql`${`${NAMES[table]} : (`} || ${typed} || ')'` : typed
-  return sql`EXISTS (${hitsIn[table](match)})`
+/** A MATCH string in a statement, and what it is written as for goods (products/index-words.ts). */
+interface Sought {
+  match: SQL
+  ofGoods: SQL
 }
 
-const matchesIn = (scope: Scope, where: Exclude<Where, 'wanted'>, typed: SQL): SQL =>
+/** @param all of which one is searched @param row with its JSON of `inPair`, and its place in all as its key */
+const soughtIn = (all: readonly Tried[], row: SQL): Sought => ({
+  match: sql`(${row}.value ->> 0)`,
+  ofGoods: sql`(${inIndex(all.map((one) => inPair(one)[0]))} ->> ${row}.key)`,
+})
+
+const asIs = (match: SQL): Sought => ({ match, ofGoods: match })
+
+/** Stops at the first row, so that a common word costs no more than a rare one. */
+function exists(table: keyof typeof hitsIn, where: Exclude<Where, 'wanted'>, { match, ofGoods }: Sought): SQL {
+  const typed = table === 'products' ? ofGoods : match
+  return sql`EXISTS (${hitsIn[table](where === 'names' ? sql`${`${NAMES[table]} : (`} || ${typed} || ')'` : typed)})`
+}
+
+const matchesIn = (scope: Scope, where: Exclude<Where, 'wanted'>, sought: Sought): SQL =>
   sql.join(
-    tablesOf(scope).map((table) => exists(table, where, typed)),
+    tablesOf(scope).map((table) => exists(table, where, sought)),
     sql` OR `,
   )
 
@@ -59,29 +71,22 @@ const matchesIn = (scope: Scope, where: Exclude<Where, 'wanted'>, typed: SQL): S
  * @param parts others, each of which has all hits of `match`: where one has none, neither the next ones nor `match` are searched
  */
 export const hasWantedHits = (scope: Scope, match: string, parts: Tried[] = []): SQL =>
-  sql`${areKnown(scope, parts)} AND (${wantedIn(scope, sql`${match}`)})`
-
-/** @param pair JSON of `inPair` */
-const matchOf = (pair: SQL): SQL => sql`(${pair} ->> 0)`
-
-/** @param pair JSON of `inPair` */
-const isThere = (scope: Scope, pair: SQL): SQL =>
-  sql`${isBeginning(scope, pair)} OR ${matchesIn(scope, 'anywhere', matchOf(pair))}`
+  sql`${areKnown(scope, parts)} AND (${wantedIn(scope, { match: sql`${match}`, ofGoods: sql`(${inIndex([match])} ->> 0)` })})`
 
 /** @returns whether the indexes have each of what is tried; it stops at the first that they do not have */
 const areKnown = (scope: Scope, tried: Tried[]): SQL =>
   sql`NOT EXISTS (SELECT 1 FROM json_each(${JSON.stringify(tried.map(inPair))}) AS one
-    WHERE NOT (${isThere(scope, sql`one.value`)}))`
+    WHERE NOT (${isBeginning(scope, sql`one.value`)} OR ${matchesIn(scope, 'anywhere', soughtIn(tried, sql`one`))}))`
 
-const wantedIn = (scope: Scope, match: SQL): SQL =>
+const wantedIn = (scope: Scope, sought: Sought): SQL =>
   scope === 'everything'
-    ? sql`${exists('products', 'anywhere', match)} OR ${exists('directory', 'names', match)}`
-    : matchesIn(scope, 'anywhere', match)
+    ? sql`${exists('products', 'anywhere', sought)} OR ${exists('directory', 'names', sought)}`
+    : matchesIn(scope, 'anywhere', sought)
 
 export const selectHasHits = (db: Database, hasHits: SQL) =>
   db.select({ yes: number(sql`${hasHits}`, 'yes') }).from(sql`(SELECT 1)`)
 
-const LAST = sql.raw('char(0x10ffff)')
+export const LAST = sql.raw('char(0x10ffff)')
 
 /** A condition that holds for no query. */
 export const NEVER = sql`0`
@@ -104,11 +109,13 @@ export const selectMatching = (
   matches: readonly Tried[],
   { where = 'anywhere', unless = NEVER }: { where?: Where; unless?: SQL } = {},
 ) => {
-  const hits = (match: SQL) => (where === 'wanted' ? wantedIn(scope, match) : matchesIn(scope, where, match))
+  const sought = soughtIn(matches, sql`entry`)
   return db
     .select({ at: number(sql`entry.key`, 'at') })
     .from(sql`${rowsOf(matches.map(inPair), unless)} AS entry`)
-    .where(sql`${isBeginning(scope, sql`entry.value`)} OR ${hits(matchOf(sql`entry.value`))}`)
+    .where(
+      sql`${isBeginning(scope, sql`entry.value`)} OR ${where === 'wanted' ? wantedIn(scope, sought) : matchesIn(scope, where, sought)}`,
+    )
 }
 
 /** Stops at the first MATCH strings, in their order, that have hits of the wanted kind. @returns their indexes. */
@@ -116,7 +123,7 @@ export const selectFirstWanted = (db: Database, scope: Scope, matches: string[],
   db
     .select({ at: number(sql`entry.key`, 'at') })
     .from(sql`json_each(${JSON.stringify(matches)}) AS entry`)
-    .where(wantedIn(scope, sql`entry.value`))
+    .where(wantedIn(scope, asIs(sql`entry.value`)))
     .limit(most)
 
 /** Stops at the first MATCH strings, in their order, that a product has in its names. @returns their indexes. */
@@ -124,7 +131,7 @@ export const selectFirstNamed = (db: Database, matches: string[], most: number) 
   db
     .select({ at: number(sql`entry.key`, 'at') })
     .from(sql`json_each(${JSON.stringify(matches)}) AS entry`)
-    .where(exists('products', 'names', sql`entry.value`))
+    .where(exists('products', 'names', asIs(sql`entry.value`)))
     .limit(most)
 
 /**
@@ -133,13 +140,10 @@ export const selectFirstNamed = (db: Database, matches: string[], most: number) 
  */
 export const hasNamedHits = (match: string, least: number): SQL =>
   sql`EXISTS (${hitsIn.products(sql`${`${NAMES.products} : (${match})`}`)} LIMIT 1 OFFSET ${least - 1})
-    OR ${exists('directory', 'names', sql`${match}`)}`
+    OR ${exists('directory', 'names', asIs(sql`${match}`))}`
 
 /** Uses are counted up to this number: two words more common than this are equally common. */
 export const COMMON = 1000
-
-/** While somebody types: a beginning has some dozens of words, and the next letter narrows them. */
-const COMMON_WHILE_TYPING = 200
 
 /** @returns how many rows of each index of the scope match, counted up to `most` in each. */
 export const countHits = (scope: Scope, match: SQL, most = COMMON): SQL =>
@@ -148,44 +152,6 @@ export const countHits = (scope: Scope, match: SQL, most = COMMON): SQL =>
     sql` + `,
   )
 
-/** Words considered for each prefix. More would help little, since the next letter narrows them. */
-const BEGINNINGS = sql.raw('20')
-
-const same = (table: SQL, column: SQL, typed: SQL): SQL => sql`SELECT word FROM ${table} WHERE ${column} = ${typed}`
-
-const alike = (table: SQL, column: SQL, typed: SQL): SQL =>
-  sql`SELECT word FROM ${table} WHERE ${column} >= ${typed} AND ${column} < ${typed} || ${LAST} LIMIT ${BEGINNINGS}`
-
-/** A word, of letters only, to find corrections for. */
-export interface CorrectionRequest {
-  at: number
-  typed: string
-  /** Whether it may be unfinished. */
-  isPrefix: boolean
-}
-
-/** @returns the keys of a word in search_spellings: the word itself, and the word without each one of its letters. */
-export const lettersLeftOut = (word: string): string[] =>
-  Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1)).concat(word)
-
-/** Looks up the word and its stem, because the stem of a word with a misspelt ending may still be right. */
-const spellingsOf = ({ typed, isPrefix }: CorrectionRequest): string[] =>
-  isPrefix ? lettersLeftOut(typed) : [...new Set([typed, stem(typed)].flatMap(lettersLeftOut))]
-
-const soundsOf = ({ typed, isPrefix }: CorrectionRequest): string[] => {
-  const key = latinKey(typed)
-  return isPrefix ? [key] : [...new Set([key, latinKeyStem(key)])]
-}
-
-/** Rows [index, key to look up] of finished words, and of unfinished ones. */
-const keysOf = (requests: CorrectionRequest[], keysOfOne: (request: CorrectionRequest) => string[]) => {
-  const rows = (isPrefix: boolean) =>
-    requests
-      .filter((request) => request.isPrefix === isPrefix)
-      .flatMap((request) => keysOfOne(request).map((key) => [request.at, key]))
-  return { finished: rows(false), unfinished: rows(true) }
-}
-
 /**
  * @param last the unfinished word, and each of the others
  * @returns whether the unfinished word begins like one that is known, and another word is unknown: then that one alone is corrected, and the
@@ -193,53 +159,3 @@ const keysOf = (requests: CorrectionRequest[], keysOfOne: (request: CorrectionRe
  */
 export const isBegunBesideUnknown = (scope: Scope, last: Tried, others: Tried[]): SQL =>
   sql`${areKnown(scope, [last])} AND NOT (${areKnown(scope, others)})`
-
-interface NearWords {
-  requests: CorrectionRequest[]
-  /** A condition under which none are looked for. */
-  unless: SQL
-  /** The same of the unfinished word alone. */
-  unlessBegun?: SQL
-}
-
-/** Words near to others by their spelling (0) or their sound (1), each once. The conditions are searches: each is asked once. */
-function corrections({ requests, unless, unlessBegun = NEVER }: NearWords): SQL {
-  const of = (origin: SQL, some: unknown[], without: SQL, words: (typed: SQL) => SQL) => sql`
-    SELECT ${origin} AS origin, entry.value ->> 0 AS at, w.word, w.term, w.whole
-    FROM ${rowsOf(some, sql`(SELECT ${without} FROM without)`)} AS entry
-    CROSS JOIN search_words AS w ON w.word IN (${words(sql`entry.value ->> 1`)})`
-  const ofKeys = (origin: SQL, table: SQL, column: SQL, rows: ReturnType<typeof keysOf>) => sql`
-    ${of(origin, rows.finished, sql`finished`, (typed) => same(table, column, typed))}
-    UNION ALL ${of(origin, rows.unfinished, sql`unfinished`, (typed) => alike(table, column, typed))}`
-  return sql`
-    WITH never AS MATERIALIZED (SELECT ${unless} AS yes),
-    without AS MATERIALIZED (SELECT yes AS finished, yes OR ${unlessBegun} AS unfinished FROM never)
-    SELECT at, word, term, whole, min(origin) AS origin FROM (
-      ${ofKeys(sql`0`, sql`search_spellings`, sql`piece`, keysOf(requests, spellingsOf))}
-      UNION ALL ${ofKeys(sql`1`, sql`search_words`, sql`key`, keysOf(requests, soundsOf))}
-    ) GROUP BY at, word, term, whole`
-}
-
-/** A stem that is not a word itself is shown as the shortest word with that stem. */
-const shown = sql`iif(near.whole, near.word, coalesce(
-  (SELECT w.word FROM search_words AS w WHERE w.term = near.term AND w.whole ORDER BY length(w.word), w.word LIMIT 1), near.word))`
-
-const usesOf = (scope: Scope, requests: CorrectionRequest[]): SQL => {
-  const isTyping = requests.some(({ isPrefix }) => isPrefix)
-  return countHits(scope, sql`'"' || near.term || '"'`, isTyping ? COMMON_WHILE_TYPING : COMMON)
-}
-
-/** @returns candidates for words one edit away from the requested ones, which isCorrection has to check, and then words that sound the same. */
-export const selectNear = (db: Database, scope: Scope, near: NearWords) =>
-  db
-    .select({
-      at: number(sql`near.at`, 'at'),
-      word: sql<string>`near.word`.as('word'),
-      term: sql<string>`near.term`.as('term'),
-      shown: sql<string>`${shown}`.as('shown'),
-      uses: number(usesOf(scope, near.requests), 'uses'),
-    })
-    .from(sql`(${corrections(near)}) AS near`)
-    .orderBy(sql`near.origin, near.at, near.word, near.term, near.whole`)
-
-export type Correction = Awaited<ReturnType<typeof selectNear>>[number]

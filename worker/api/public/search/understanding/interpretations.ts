@@ -5,7 +5,7 @@ import { normalise } from '../../../../db/search-text/normalise.ts'
 import { searchTerms } from '../../../../db/search-text/query-terms.ts'
 import { areTelling, ONE_HAN, type QueryTerm } from '../../../../db/search-text/tokens.ts'
 import { correctedTerm, isDoubtful, rankCorrections } from './corrections.ts'
-import type { Correction } from './index-lookups.ts'
+import type { Correction } from './near-words.ts'
 import type { IndexProbe, SearchedQuery } from './probe-index.ts'
 
 type Change = Understood['changes'][number]

@@ -10,8 +10,6 @@ import { isUnitSpelling } from '../../../../db/search-text/units.ts'
 import { ofTradeNames, type SameSound, selectBySameSound, soundRequests, toSameSounds } from './by-sound.ts'
 import { isCorrection, tradeCorrections } from './corrections.ts'
 import {
-  type Correction,
-  type CorrectionRequest,
   hasNamedHits,
   hasWantedHits,
   isBegunBesideUnknown,
@@ -19,9 +17,9 @@ import {
   type Scope,
   selectHasHits,
   selectMatching,
-  selectNear,
 } from './index-lookups.ts'
 import { type Chunk, type CorrectedChunk, chunksOf, inOneLayout, type MatchOf } from './keyboard-layout.ts'
+import { type Correction, type CorrectionRequest, selectNear } from './near-words.ts'
 import {
   asBeginning,
   halvesOf,

@@ -20,6 +20,9 @@ type SearchTyped<Result> = Search<Result> & {
   hasTripBefore?: boolean
 }
 
+/** The sign before a side of a size that is not typed yet: "m10 x". */
+const BEFORE_SIDE = /(?<=\d)\s+[xх×*]\s*$/iu
+
 /**
  * What the trade also calls a thing whose name begins so is searched where no goods have the words as typed, because each of those names costs
  * as much as the words; and the index is only probed when there are no hits at all. A word that nothing has is known before all words are
@@ -29,7 +32,7 @@ export const searchWhileTyping = <Result>(
   db: Database,
   q: string,
   search: SearchTyped<Result>,
-): Promise<Searched<Result>> => withOperatorTerms(db, () => searchUnfinished(db, q, search))
+): Promise<Searched<Result>> => withOperatorTerms(db, () => searchUnfinished(db, q.replace(BEFORE_SIDE, ''), search))
 
 /** Falls back to the thing alone where no goods match its unfinished number or property ("hex nut 5"), because the next key may change it. */
 async function searchUnfinished<Result>(

@@ -8,7 +8,7 @@ import { searchTerms } from '../../../../db/search-text/query-terms.ts'
 import { indexText, type QueryTerm, queryTerm } from '../../../../db/search-text/tokens.ts'
 import { addSearchWords } from '../../../../db/search-words.ts'
 import { isCorrection, isShortReplaced, isTwoEditsAway } from './corrections.ts'
-import { lettersLeftOut } from './index-lookups.ts'
+import { lettersLeftOut } from './near-words.ts'
 import { relaxationsOf, sayWhat } from './relaxations.ts'
 import type { TermsFacts } from './term-weights.ts'
 
