@@ -3,8 +3,8 @@ import { type SQL, sql } from 'drizzle-orm'
 
 /** Beginnings that are longer than those in the index. */
 const LETTERS = /"([a-z]{4,24}|[а-я]{4,24})"\*/g
-/** Beginnings that are shorter. */
-const CHARACTER = /"(\p{Script=Han})"\*/gu
+/** Beginnings that are shorter, and those of numbers that are longer. */
+const CHARACTER = /"(\p{Script=Han}|\d{4,12})"\*/gu
 
 /** A number with letters or another number as one word, and apart: FTS5 reads all goods with each of them to find them side by side. */
 const APART = /"([^" ]*\d[^" ]*)"( OR "([^"]* [^"]*)")/g

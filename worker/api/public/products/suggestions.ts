@@ -52,8 +52,8 @@ export interface Reading {
 
 /** The thing that a query names, where no name has all words of the query: descriptions and characteristics of its goods are searched for the rest. */
 export interface TextsOf {
-  /** A MATCH string of the thing. */
-  thing: string
+  /** A MATCH string of the thing; null: of any thing, where the query is rare enough, as the number of a standard is. */
+  thing: string | null
 }
 
 /** How many of its newest goods are searched, so that the time of a key press stays bounded. */
@@ -62,20 +62,23 @@ const OF_THING = sql.raw('150')
 /** Where goods are searched: in names, by readings of the query, or in the texts of a thing's goods. */
 export type Sought = Reading[] | TextsOf
 
-/**
- * The goods with all words in any of their texts, among the newest of a thing. They are read from the oldest of these on: from the newest on FTS5
- * would look for more of them among all goods.
- */
-function statedRows(match: string, limit: number, { thing }: TextsOf): SQL {
-  return sql`
+/** The newest goods with all words in any of their texts. */
+const ofAnyThing = (match: SQL): SQL =>
+  sql`SELECT rowid AS product FROM product_fts WHERE product_fts MATCH ${match} ORDER BY rowid DESC LIMIT ${CONSIDERED_OF_SEVERAL}`
+
+/** The same among the newest of a thing. They are read from the oldest of these on: from the newest on FTS5 would look for more among all goods. */
+const ofThing = (match: SQL, thing: string): SQL => sql`
   WITH thing AS MATERIALIZED (
     SELECT rowid AS product FROM product_fts WHERE product_fts MATCH ${within(NAMES, sql`${thing}`)}
     ORDER BY rowid DESC LIMIT ${OF_THING}
-  )
-  SELECT p.num AS product, p.rank AS rank FROM (
-    SELECT rowid AS product FROM product_fts WHERE product_fts MATCH ${inIndex([match], true)} ->> 0
-      AND rowid >= (SELECT min(product) FROM thing) LIMIT ${CONSIDERED_OF_SEVERAL}
-  ) AS w CROSS JOIN ${PUBLIC_RANKS} ON p.num = w.product AND p.status = 'published'
+  ) SELECT rowid AS product FROM product_fts WHERE product_fts MATCH ${match}
+    AND rowid >= (SELECT min(product) FROM thing) LIMIT ${CONSIDERED_OF_SEVERAL}`
+
+function statedRows(match: string, limit: number, { thing }: TextsOf): SQL {
+  const indexed = sql`${inIndex([match], true)} ->> 0`
+  return sql`
+  SELECT p.num AS product, p.rank AS rank FROM (${thing === null ? ofAnyThing(indexed) : ofThing(indexed, thing)})
+    AS w CROSS JOIN ${PUBLIC_RANKS} ON p.num = w.product AND p.status = 'published'
   ORDER BY 2 DESC, 1 DESC LIMIT ${limit}`
 }
 

@@ -120,7 +120,7 @@ test('goods that have all words, and are of the category that these mean, are wh
   expect([of(false), of(true), of(true, 3)]).toEqual([true, false, true])
   const sure = { category: { slug: 'power-cables', isSure: true }, elsewhere: 5 }
   const lacking = (...leftOut: string[]) =>
-    isSoldElsewhere('电力电缆 聚氯乙烯 5000 m', ['VVG 3×1.5'], {
+    isSoldElsewhere('电力电缆 聚氯乙烯 5000 m', ['电力电缆 VVG 3×1.5'], {
       meaning: sure,
       understood: understood({ leftOut }),
       isOfMeant: true,

@@ -2,7 +2,7 @@
 import type { ProductCard } from '../../../../domain/contract/products.ts'
 import type { Understood } from '../../../../domain/contract/understood-query.ts'
 import type { Meaning } from './meant-category.ts'
-import { isNameOfThing } from './thing-of-name.ts'
+import { hasWordOf, isNameOfThing } from './thing-of-name.ts'
 import { holdsAnything, mainThings } from './understanding/wanted-thing.ts'
 
 /** What is lost of a query: the thing that it names, another of its words, or nothing. */
@@ -57,16 +57,18 @@ interface Read {
   isOfMeant?: boolean
 }
 
-/** Odds up to which goods of the category that the words may mean are what is wanted. */
+/** Odds up to which goods of the category that the words mean are what is wanted, though nothing is called like a thing of the query. */
 const OF_LIKELY = 2.5
 
 /**
  * @returns whether the first of the goods is of the category that the words mean, and lacks sizes at most: «манометр ГОСТ 2405-88 латунь»,
  *   电力电缆 聚氯乙烯, where the last noun is no thing
  */
-function isOfMeaning({ meaning, understood, isOfMeant }: Read): boolean {
+function isOfMeaning(q: string, names: string[], { meaning, understood, isOfMeant }: Read): boolean {
   const lacksWord = understood?.leftOut.some((word) => !/\d/.test(word)) ?? false
-  return isOfMeant === true && !lacksWord && (meaning.category?.isSure || !isSure(meaning, OF_LIKELY))
+  const [first = ''] = names
+  const isCalled = () => meaning.category?.isSure === true && hasWordOf(first, q)
+  return isOfMeant === true && !lacksWord && (!isSure(meaning, OF_LIKELY) || isCalled())
 }
 
 const isSure = ({ elsewhere }: Meaning, needed: number): boolean => elsewhere !== null && elsewhere > needed
@@ -94,7 +96,7 @@ export function isLostElsewhere(q: string, meaning: Meaning, understood: Underst
 export function isSoldElsewhere(q: string, names: string[], read: Read): boolean {
   const { meaning, understood, isTyped } = read
   const lost = lostOf(q, understood)
-  if (isOfMeaning(read)) return false
+  if (isOfMeaning(q, names, read)) return false
   if (lost === 'word' && meaning.category && [...mainThings(q)].some(holdsAnything)) return false
   if (isTyped && !isWholeName(q, names)) return false
   if (!isSure(meaning, isTyped ? WHILE_TYPING : neededOdds(meaning, lost)) || isReadOtherwise(q, understood))

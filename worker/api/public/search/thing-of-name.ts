@@ -1,4 +1,5 @@
 /** Whether a product is named after the thing of a query: 板式平焊法兰 is a flange, and 法兰球阀 is a valve with flanges. */
+import { normalise } from '../../../db/search-text/normalise.ts'
 import { searchTerms } from '../../../db/search-text/query-terms.ts'
 import { HAN, ONE_HAN, type QueryTerm, splitWords, stemKey } from '../../../db/search-text/tokens.ts'
 import { mainThings, nounsOf } from './understanding/wanted-thing.ts'
@@ -53,4 +54,11 @@ export function isNameOfThing(q: string, names: string[]): boolean {
   // A Chinese word that no dictionary has is cut in two: 千斤顶.
   tokens.add(nounOf(q))
   return names.some((name) => tokens.has(nounOf(name)))
+}
+
+/** @returns whether a name has one of a query's words: 电力电缆 VVG has one of 电力电缆 聚氯乙烯 */
+export function hasWordOf(name: string, q: string): boolean {
+  const text = normalise(name)
+  const words = searchTerms(q).map(({ typed }) => stemKey(typed))
+  return words.some((word) => !HAS_DIGIT.test(word) && !ONE_HAN.test(word) && text.includes(word))
 }

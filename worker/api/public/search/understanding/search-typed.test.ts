@@ -75,3 +75,15 @@ test('four words and more, each of which something has, are not looked for again
   expect(await lookups('болт задвижка сталь кран')).toBe(1)
   expect(await lookups('болт задвижка сталь')).toBe(2)
 })
+
+test('the number of a standard is looked for in the texts of goods', async () => {
+  const { DB } = bindings()
+  const sought: unknown[] = []
+  await searchWhileTyping(database(DB), 'gb/t 816', {
+    scope: 'everything',
+    run: async (_match, _text, _choices, where) => sought.push(where),
+    isEmpty: () => true,
+    hasGoods: () => false,
+  })
+  expect(sought.at(-1)).toEqual({ thing: null })
+})

@@ -3,6 +3,7 @@
 import type { Database } from '../../../../db/connection.ts'
 import { matchQuery } from '../../../../db/search-text/match-query.ts'
 import { searchTerms } from '../../../../db/search-text/query-terms.ts'
+import { isStandard } from '../../../../db/search-text/standards.ts'
 import { distinctTerms, HAN, ONE_HAN, type QueryTerm } from '../../../../db/search-text/tokens.ts'
 import type { Reading } from '../../products/suggestions.ts'
 import { queryText } from './interpretations.ts'
@@ -34,7 +35,10 @@ export const searchWhileTyping = <Result>(
   search: SearchTyped<Result>,
 ): Promise<Searched<Result>> => withOperatorTerms(db, () => searchUnfinished(db, q.replace(BEFORE_SIDE, ''), search))
 
-/** Falls back to the thing alone where no goods match its unfinished number or property ("hex nut 5"), because the next key may change it. */
+/**
+ * Falls back to the texts of goods for the number of a standard, and to the thing alone where no goods match its unfinished number or property
+ * ("hex nut 5"), because the next key may change it.
+ */
 async function searchUnfinished<Result>(
   db: Database,
   q: string,
@@ -42,6 +46,11 @@ async function searchUnfinished<Result>(
 ): Promise<Searched<Result>> {
   const found = await searchTyped(db, q, search)
   if (search.hasGoods(found.result)) return found
+  if (isStandard(q)) {
+    const terms = plainTerms(q)
+    const match = matchQuery(terms, { prefixLast: true })
+    return { result: await search.run(match, match, [], { thing: null }), terms, understood: null }
+  }
   const terms = thingBeforeEnd(q, searchTerms(q, { prefixLast: true }))
   if (terms.length === 0) return found
   const result = await search.run(matchQuery(terms))
