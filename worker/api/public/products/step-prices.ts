@@ -9,7 +9,7 @@ import { shownPrice } from './parameters/shown-price.ts'
 import { nearRange } from './price-ends.ts'
 import { inOwnUnit, literal, unitsOf } from './quantity-of-row.ts'
 import { ancestorNum, type ProductSelection } from './selection.ts'
-import { isInStock, isStockLookedUp } from './stock-cover.ts'
+import { hasEnough, isStockLookedUp } from './stock-cover.ts'
 
 /** The column with the price by which a row is filtered; `q.price` is NULL for what cannot be compared at the quantity. */
 export const priceColumn = (selection: ProductSelection): SQL =>
@@ -101,8 +101,8 @@ export function orderAtQuantity(selection: ProductSelection, isFalling: boolean)
     sql`SELECT s.product, 0 AS apart, ${sign}${worth} AS worth, ${sign}s.product AS tie
       FROM ${isOwn ? sql`${steps} AS s` : listedBySteps(steps)} WHERE ${where}`
   const partOfUnit = (one: ComparableUnit): SQL =>
-    sql`(SELECT s.* FROM listing_steps AS s WHERE s.ancestor = ${ancestorNum(selection.category)}
-      AND ${isOfUnit(sql`s`, one)}${nearRange(sql`s`, one, selection)} ${inOrder} LIMIT ${LOOKED_AT})`
+    sql`(SELECT s.* FROM (SELECT s.* FROM listing_steps AS s WHERE s.ancestor = ${ancestorNum(selection.category)}
+      AND ${isOfUnit(sql`s`, one)}${nearRange(sql`s`, one, selection)} ${inOrder} LIMIT ${LOOKED_AT}) AS s WHERE ${hasEnough(sql`s`, selection)})`
   // The index has the prices of each unit in order.
   const comparable = (where: SQL, most: SQL, isPart = false): SQL => {
     if (units.length === 1 && !isPart) return sql`${ofUnit(sql`listing_steps`, where)} ${inOrder}`
@@ -120,15 +120,11 @@ export function orderAtQuantity(selection: ProductSelection, isFalling: boolean)
     by: (row) => sql`${row}apart ASC, ${row}worth ASC, ${row}tie ASC`,
     isScannedInPart: isStockLookedUp,
     scanned: (chosen) => (isStockLookedUp(chosen) ? { inStock: undefined } : {}),
-    scan({ columns, from, where, limit, offset, isPart }: ListScan, chosen) {
+    scan({ columns, from, where, limit, offset, isPart }: ListScan) {
       // Nothing without a price at the quantity is in a range of prices: the source has all rows (list-table.ts).
       const most = sql`(${limit}) + ${offset}`
       const within = withinSteps(selection)
-      if (isPart) {
-        // The rows of listing are at hand, and so are the steps of their stock.
-        const inStock = sql`${within} AND ${where} AND ${isInStock(sql`l`, chosen)}`
-        return sql`${comparable(inStock, most, isPart)} LIMIT ${limit} OFFSET ${offset}`
-      }
+      if (isPart) return sql`${comparable(sql`${within} AND ${where}`, most, isPart)} LIMIT ${limit} OFFSET ${offset}`
       if (hasRange) return sql`${comparable(where, most)} LIMIT ${limit} OFFSET ${offset}`
       const apart = sql`SELECT ${columns} FROM ${from} WHERE ${where} AND q.price IS NULL ORDER BY l.price, l.product`
       const stretch = (rows: SQL) => sql`SELECT * FROM (${rows} LIMIT ${most})`

@@ -55,6 +55,10 @@ const isByStep = (selection: ProductSelection): boolean =>
 /** Whether the stock of goods has to be looked up for the filter by stock. */
 export const isLookedUp = (selection: ProductSelection): boolean => isByIndex(selection) && !isByStep(selection)
 
+/** A condition: so many of the product are in stock, by its own stock, which is looked up. @param row a table with its number */
+export const hasEnough = (row: SQL, selection: ProductSelection): SQL =>
+  sql`(SELECT p.stock >= ${quantityOfRow(sql`p.unit`, selection)} FROM ${PUBLIC_RANKS} WHERE p.num = ${row}.product AND p.status = 'published')`
+
 /**
  * A condition on rows with `product`, and with `soonest` or not. Where they have it only goods whose stock is between the steps around the
  * quantity are looked up.
@@ -66,8 +70,7 @@ function coversQuantity(row: SQL, selection: ProductSelection, isStepKnown = tru
   if (isByStep(selection)) return sql`${row}.soonest < ${covered}`
   const more = QUANTITY_STEPS.find((one) => one >= most)
   const sure = more === undefined ? sql.raw('0') : endOfStep(more)
-  const quantity = quantityOfRow(sql`p.unit`, selection)
-  const isEnough = sql`(SELECT p.stock >= ${quantity} FROM ${PUBLIC_RANKS} WHERE p.num = ${row}.product AND p.status = 'published')`
+  const isEnough = hasEnough(row, selection)
   return isStepKnown ? sql`(${row}.soonest < ${sure} OR ${row}.soonest < ${covered} AND ${isEnough})` : isEnough
 }
 

@@ -43,6 +43,12 @@ describe('while somebody types, the search', () => {
     expect(data.length).toBeLessThanOrEqual(10)
   })
 
+  test('leaves the sign before a side out that is not typed yet', async () => {
+    const { products, marks } = await search('flanged ball valve dn50 x')
+    expect(ids(products.items)).toEqual([fixture.flangedValve.id])
+    expect(marks).not.toContain('x')
+  })
+
   test.each(['ball valve ду', 'ball valve kw'])(
     'suggests the thing while only the unit of its size is typed: %s',
     async (q) => {
