@@ -5,6 +5,7 @@ import { useI18n } from '../../app/i18n.tsx'
 import { FactsTable } from '../../components/facts-table.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { Picture } from '../../components/picture.tsx'
+import account from '../account/account.module.css'
 import { priceRows } from '../product/price-rows.ts'
 import { PriceTiers } from '../product/price-table.tsx'
 import { ProductTitleBlock } from '../product/title-block.tsx'
@@ -77,25 +78,21 @@ function Variants({ product: { variants, unit } }: { product: Product }) {
   const { t } = i18n
   if (variants.length === 0) return null
   return (
-    <table className="ruled">
-      <caption className="visually-hidden">{t('product.variants')}</caption>
-      <tbody>
-        {variants.map(({ sku, options, tiers: [first] }) => (
-          <tr key={sku}>
-            <th scope="row">
-              {options.map(({ name, value }, at) => (
-                <span key={name.text}>
-                  {at > 0 ? ' · ' : ''}
-                  <LocalizedText value={value} />
-                </span>
-              ))}
-              <br />
-              <span className="soft small figures code">{sku}</span>
-            </th>
-            <td>{first ? tierLine(tierTexts(first, unit, i18n)) : ''}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <ul className={account.list} aria-label={t('product.variants')}>
+      {variants.map(({ sku, options, tiers: [first] }) => (
+        <li key={sku}>
+          <strong>
+            {options.map(({ name, value }, at) => (
+              <span key={name.text}>
+                {at > 0 ? ' · ' : ''}
+                <LocalizedText value={value} />
+              </span>
+            ))}
+          </strong>
+          <p className="soft small figures code">{sku}</p>
+          {first ? <p>{tierLine(tierTexts(first, unit, i18n))}</p> : null}
+        </li>
+      ))}
+    </ul>
   )
 }

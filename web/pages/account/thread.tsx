@@ -61,7 +61,7 @@ export function Thread({ data, mayWrite, ...about }: ThreadProps) {
             {t(about.side === 'supplier' ? 'thread.toReply' : 'thread.toAnswer')}
           </a>
         ) : null}
-        <a className="small" href={`${link({ before: undefined, done: undefined })}#thread`}>
+        <a className="chip" href={`${link({ before: undefined, done: undefined })}#thread`}>
           {t('thread.reload')}
         </a>
       </p>

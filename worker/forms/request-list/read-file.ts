@@ -1,14 +1,11 @@
 /** The text of an uploaded list, whatever kind of file it is. */
 import { quotedCell } from '../../../domain/csv.ts'
 import type { Locale } from '../../../domain/locale.ts'
-import { lazy } from '../../lazy.ts'
 import { ZIP_SIGNATURE } from '../../spreadsheet/zip-signature.ts'
 import { encodingOf } from '../../text-encoding.ts'
+import { readXlsx } from './read-xlsx.ts'
 import { UnusableFile } from './unusable-file.ts'
 import { type Reserve, SPREADSHEET } from './upload-memory.ts'
-
-/** Loaded on demand: only spreadsheets need the library that unpacks them. */
-const xlsx = lazy(() => import('./read-xlsx.ts'))
 
 const begins = (bytes: Uint8Array, mark: number[]): boolean => mark.every((byte, at) => bytes[at] === byte)
 
@@ -30,7 +27,6 @@ export async function readFile(bytes: Uint8Array, locale: Locale, reserve: Reser
   if (OTHERS.some((mark) => begins(bytes, mark))) throw new UnusableFile()
   if (!begins(bytes, ZIP_SIGNATURE)) return new TextDecoder(encodingOf(bytes)).decode(bytes)
   reserve(SPREADSHEET)
-  const { readXlsx } = await xlsx()
   const rows = await readXlsx(bytes, locale === 'ru' ? ',' : '.')
   return rows.map((cells) => cells.map((cell) => quotedCell(cell, '\t')).join('\t')).join('\n')
 }

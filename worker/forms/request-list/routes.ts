@@ -9,7 +9,6 @@ import { readWanted } from '../../../domain/request-list/wanted.ts'
 import type { EdgeEnv } from '../../edge-env.ts'
 import { createOwnClient } from '../../gateway/client.ts'
 import { isFromOurPage, refuseForm } from '../../gateway/same-origin.ts'
-import { lazy } from '../../lazy.ts'
 import { isTicked } from '../field-values.ts'
 import { byField, type FieldError, readErrors } from '../parse-form.ts'
 import {
@@ -26,12 +25,11 @@ import { type FormWithFiles, sameOriginFormWithFiles, submissionOf } from '../re
 import { savePlace } from '../saved-place.ts'
 import { visitorHeaders } from '../visitor-headers.ts'
 import { readChange } from './fields.ts'
+import { readFile } from './read-file.ts'
+import { readUpload } from './read-upload.ts'
 import { toRequest } from './to-request.ts'
 import { UnusableFile } from './unusable-file.ts'
 import { NoMemory, type Reserve, withMemory } from './upload-memory.ts'
-
-const files = lazy(() => import('./read-file.ts'))
-const uploads = lazy(() => import('./read-upload.ts'))
 
 /** Fifty lines of 300 characters, each of up to nine bytes, with their other fields. */
 const LIMITS = { bytes: 400_000, characters: 20_000 }
@@ -49,11 +47,10 @@ type ListText = { text: string; typed: string } | { error: string; typed: string
 
 /** The text that was pasted, or that of the file. */
 async function readText(c: Context<EdgeEnv>, reserve: Reserve): Promise<ListText> {
-  const upload = await (await uploads()).readUpload(c, reserve)
+  const upload = await readUpload(c, reserve)
   if ('error' in upload) return { error: 'too-long', typed: '' }
   const { text, file } = upload
   if (!file) return { text, typed: text }
-  const { readFile } = await files()
   const read = await readFile(file, c.var.locale, reserve).catch((error: unknown) => {
     if (error instanceof UnusableFile) return null
     throw error

@@ -4,15 +4,12 @@ import { OperatorOverview } from '../../../../domain/contract/operator-overview.
 import { numberOrUsual } from '../../../../domain/number-settings.ts'
 import { deskActionsOf } from '../../../../domain/rights.ts'
 import { database } from '../../../db/connection.ts'
-import { lazy } from '../../../lazy.ts'
 import { requires } from '../../http/access/requires.ts'
 import { signedIn } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { describeGet } from '../../http/openapi.ts'
+import { backupAge, readStoreSizes, spentToday } from './instance.ts'
 import { readOverview } from './queries.ts'
-
-/** Backups and ceilings, which no other call reads. */
-const instance = lazy(() => import('./instance.ts'))
 
 export const overview = new Hono<ApiEnv>().get(
   '/',
@@ -25,7 +22,6 @@ export const overview = new Hono<ApiEnv>().get(
   async (c) => {
     const now = Date.now()
     const may = deskActionsOf(signedIn(c).operator)
-    const { backupAge, spentToday, readStoreSizes } = await instance()
     const [counts, ceilings, backup, sizes] = await Promise.all([
       readOverview(database(c.env.DB), numberOrUsual(c.env, 'REVIEW_DAYS'), now, (action) => may.includes(action)),
       spentToday(c.env, now),

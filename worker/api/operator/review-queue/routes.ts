@@ -14,7 +14,6 @@ import {
 } from '../../../../domain/contract/reviews.ts'
 import { database } from '../../../db/connection.ts'
 import type { ReviewKind } from '../../../db/schema.ts'
-import { lazy } from '../../../lazy.ts'
 import { requires } from '../../http/access/requires.ts'
 import { signedIn } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
@@ -24,11 +23,9 @@ import { body, query } from '../../http/validate.ts'
 import { commitWithoutBody, writeAll } from '../../http/writes/commit.ts'
 import { claimReview, readClaim, releaseReview } from './claim.ts'
 import { readReviews } from './list.ts'
+import { readCompanyReview, readProductReview } from './one.ts'
 
 const TAG = 'moderation'
-
-/** Search terms and the parts of a product's page, which only the review of one needs. */
-const oneReview = lazy(() => import('./one.ts'))
 
 const asked = (c: Context<ApiEnv>) => ({ locale: c.var.locale, user: signedIn(c).num, now: Date.now() })
 
@@ -69,7 +66,6 @@ export const reviewQueue = new Hono<ApiEnv>()
     requires('moderation.read'),
     query(ReviewFilters),
     async (c) => {
-      const { readProductReview } = await oneReview()
       const found = await readProductReview(database(c.env.DB), idOf(c, 'product'), c.req.valid('query'), asked(c))
       return c.json({ data: orNotFound(found, 'product.unknown') })
     },
@@ -80,7 +76,6 @@ export const reviewQueue = new Hono<ApiEnv>()
     requires('moderation.read'),
     query(ReviewFilters),
     async (c) => {
-      const { readCompanyReview } = await oneReview()
       const found = await readCompanyReview(database(c.env.DB), idOf(c, 'company'), c.req.valid('query'), asked(c))
       return c.json({ data: orNotFound(found, 'company.unknown') })
     },
