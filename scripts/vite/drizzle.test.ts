@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { products } from '../../worker/db/schema.ts'
 import { named, number, translated } from '../../worker/db/select.ts'
-import { withFlatRows, withoutRelations } from './drizzle.ts'
+import { withFlatRows, withoutUnused } from './drizzle.ts'
 
 const FOLDER = pathToFileURL('node_modules/drizzle-orm/').href
 const SOURCE = readFileSync(new URL('utils.js', FOLDER), 'utf8')
@@ -45,18 +45,21 @@ test('another version of Drizzle, without the function that is replaced, fails t
   expect(() => withFlatRows(SOURCE.replaceAll('mapResultRow', 'readRow'))).toThrow('mapResultRow')
 })
 
-test.each(['sqlite-core/dialect.js', 'sqlite-core/db.js', 'd1/driver.js'])(
-  '%s is left without relational queries',
-  (file) => {
-    const id = `/somewhere/node_modules/drizzle-orm/${file}`
-    const source = readFileSync(new URL(file, FOLDER), 'utf8')
-    const cut = withoutRelations(source, id) ?? ''
-    const body = (text: string) => text.slice(text.indexOf('\nclass '))
-    expect(body(source)).toMatch(/RelationalQuery|RelationalConfig/)
-    expect(body(cut)).not.toMatch(/RelationalQuery|RelationalConfig/)
-    // Whatever is declared and exported is still there.
-    const declared = (text: string) => text.match(/^(?:class|function|export) .*$/gm)
-    expect(declared(cut)).toEqual(declared(source))
-    expect(() => withoutRelations('', id)).toThrow(file)
-  },
-)
+test.each([
+  ['sqlite-core/dialect.js', /RelationalQuery|drizzle_migrations/],
+  ['sqlite-core/db.js', /RelationalQuery|withList/],
+  ['sqlite-core/session.js', /onMutate/],
+  ['d1/driver.js', /RelationalConfig/],
+  ['d1/session.js', /savepoint|rollback/],
+])('%s is left without what is never run', (file, unused) => {
+  const id = `/somewhere/node_modules/drizzle-orm/${file}`
+  const source = readFileSync(new URL(file, FOLDER), 'utf8')
+  const cut = withoutUnused(source, id) ?? ''
+  const body = (text: string) => text.slice(text.indexOf('\nclass '))
+  expect(body(source)).toMatch(unused)
+  expect(body(cut)).not.toMatch(unused)
+  // Whatever is declared and exported is still there.
+  const declared = (text: string) => text.match(/^(?:class|function|export) .*$/gm)
+  expect(declared(cut)).toEqual(declared(source))
+  expect(() => withoutUnused('', id)).toThrow(file)
+})

@@ -56,27 +56,37 @@ export function withFlatRows(source: string): string {
 }
 
 /**
- * Where Drizzle's own modules use its relational queries. Those need the schema of all tables, without which the worker makes its database
- * (worker/db/connection.ts): what is cut is never run, but no bundler can know.
+ * What of Drizzle's own modules is never run, which no bundler can know: relational queries, which need the schema of all tables, without
+ * which the worker makes its database (worker/db/connection.ts); its migrations, transactions, which D1 refuses, its cache, and named
+ * subqueries.
  */
-const RELATIONAL: { file: string; from: string; until: string }[] = [
+const UNUSED: { file: string; from: string; until: string }[] = [
   { file: 'sqlite-core/dialect.js', from: '  buildRelationalQuery({', until: '}\nclass SQLiteSyncDialect ' },
+  { file: 'sqlite-core/dialect.js', from: '  migrate(migrations,', until: '}\nclass SQLiteAsyncDialect ' },
+  { file: 'sqlite-core/dialect.js', from: '  async migrate(migrations,', until: '}\nexport {' },
   { file: 'sqlite-core/db.js', from: '    if (this._.schema) {', until: '    this.$cache = ' },
+  { file: 'sqlite-core/db.js', from: '  with(...queries) {', until: '  select(fields) {' },
+  { file: 'sqlite-core/session.js', from: '    if (this.cacheConfig && !this', until: '  }\n  getQuery() {' },
   { file: 'd1/driver.js', from: '  if (config.schema) {', until: '  const session = ' },
+  { file: 'd1/session.js', from: '  async transaction(transaction, config) {', until: '}\nclass D1Transaction ' },
+  { file: 'd1/session.js', from: '  async transaction(transaction) {', until: '}\nfunction d1ToRawMapping' },
 ]
+
+function without(source: string, { file, from, until }: (typeof UNUSED)[number]): string {
+  const start = source.indexOf(from)
+  const end = source.indexOf(until, start)
+  if (start < 0 || end < 0) throw new Error(`drizzle-orm/${file} no longer has ${from.trim()}`)
+  return source.slice(0, start) + source.slice(end)
+}
 
 /**
  * @param id path of a module
- * @returns its source without relational queries; null for a module that has none
+ * @returns its source without what is never run; null for a module that has nothing of it
  * @throws Error where another version of Drizzle has other code there
  */
-export function withoutRelations(source: string, id: string): string | null {
-  const place = RELATIONAL.find(({ file }) => id.endsWith(`/node_modules/drizzle-orm/${file}`))
-  if (!place) return null
-  const start = source.indexOf(place.from)
-  const end = source.indexOf(place.until, start)
-  if (start < 0 || end < 0) throw new Error(`drizzle-orm/${place.file} no longer has ${place.from.trim()}`)
-  return source.slice(0, start) + source.slice(end)
+export function withoutUnused(source: string, id: string): string | null {
+  const places = UNUSED.filter(({ file }) => id.endsWith(`/node_modules/drizzle-orm/${file}`))
+  return places.length > 0 ? places.reduce(without, source) : null
 }
 
 /** Replaces the parts of Drizzle that take most of the time of a page with data, and leaves out those that are never run. */
@@ -84,5 +94,5 @@ export const drizzlePlugin = (): Plugin => ({
   name: 'kontor:drizzle',
   apply: 'build',
   load: (id) => (KINDS.test(id) ? KINDS_SOURCE : null),
-  transform: (source, id) => (ROWS.test(id) ? withFlatRows(source) : withoutRelations(source, id)),
+  transform: (source, id) => (ROWS.test(id) ? withFlatRows(source) : withoutUnused(source, id)),
 })

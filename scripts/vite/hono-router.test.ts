@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { api } from '../../worker/api/app.ts'
 import { publicApi } from '../../worker/api/public/app.ts'
-import { withOneRouter } from './hono-router.ts'
+import { withOneRouter, withoutMounting } from './hono-router.ts'
 
 test.each([
   ['the API', api],
@@ -16,4 +16,11 @@ test('another version of Hono, which chooses its router otherwise, fails the bui
   const source = readFileSync('node_modules/hono/dist/hono.js', 'utf8')
   expect(withOneRouter(source)).toContain('options.router ?? new TrieRouter()')
   expect(() => withOneRouter(source.replace('RegExpRouter()', 'LinearRouter()'))).toThrow('SmartRouter')
+})
+
+test('the same for what is mounted', () => {
+  const source = readFileSync('node_modules/hono/dist/hono-base.js', 'utf8')
+  expect(source).toMatch(/createMountedRequest\(c/)
+  expect(withoutMounting(source)).not.toMatch(/createMountedRequest\(c/)
+  expect(() => withoutMounting(source.replaceAll('#addRoute', '#add'))).toThrow('mount()')
 })

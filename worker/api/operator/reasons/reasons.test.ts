@@ -40,7 +40,7 @@ test('each language is needed, and there is a limit', async () => {
   expect(await statusAndCode(await as('ADMIN', 'POST', PATH, BRAND))).toEqual([409, 'reasons.too-many'])
 })
 
-test('a supplier a supplier who is refused with it reads it in their own language, whichever it was chosen in', async () => {
+test('a supplier who is refused with it reads it in their own language, whichever it was chosen in', async () => {
   await add()
   const id = await ownProduct(bindings(), 1, READY)
   await submit(id)
