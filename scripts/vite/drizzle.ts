@@ -65,6 +65,7 @@ const UNUSED: { file: string; from: string; until: string }[] = [
   { file: 'sqlite-core/dialect.js', from: '  migrate(migrations,', until: '}\nclass SQLiteAsyncDialect ' },
   { file: 'sqlite-core/dialect.js', from: '  async migrate(migrations,', until: '}\nexport {' },
   { file: 'sqlite-core/db.js', from: '    if (this._.schema) {', until: '    this.$cache = ' },
+  { file: 'sqlite-core/db.js', from: '  $with = (alias', until: '  $count(source' },
   { file: 'sqlite-core/db.js', from: '  with(...queries) {', until: '  select(fields) {' },
   { file: 'sqlite-core/session.js', from: '    if (this.cacheConfig && !this', until: '  }\n  getQuery() {' },
   { file: 'd1/driver.js', from: '  if (config.schema) {', until: '  const session = ' },

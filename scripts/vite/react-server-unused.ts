@@ -7,14 +7,14 @@ const UNUSED: { from: string; until: string }[] = [
   // The comparison with React's own version, which the lock file decides, as well.
   { from: '\nfunction ensureCorrectIsomorphicReactVersion() {', until: '\nexports.renderToReadableStream = ' },
   { from: '\nexports.resume = ', until: '\nexports.version = ' },
-  // Activity, SuspenseList, ViewTransition, Scope, forwardRef, memo and lazy, which no component is.
+  // Activity, SuspenseList, ViewTransition, Scope, forwardRef, memo, lazy, portals and consumers of contexts, which no component is.
   { from: '\n      case REACT_ACTIVITY_TYPE:', until: '\n      case REACT_SUSPENSE_TYPE:' },
   { from: '\n        case REACT_FORWARD_REF_TYPE:\n          if (', until: '\n        case REACT_CONTEXT_TYPE:' },
   {
-    from: '\n        case REACT_LAZY_TYPE:\n          var init',
+    from: '\n        case REACT_CONSUMER_TYPE:\n          var render',
     until: '\n      }\n    throw Error(\n      "Element type is invalid',
   },
-  { from: '\n        case REACT_LAZY_TYPE:\n          childNodes', until: '\n      }\n      if (isArrayImpl(node))' },
+  { from: '\n        case REACT_PORTAL_TYPE:\n          throw', until: '\n      }\n      if (isArrayImpl(node))' },
   // The stack of components of an error, which the log does not have.
   { from: '\n  node$jscomp$0 &&\n    Object.defineProperty(errorInfo', until: '\n  return errorInfo;' },
   // Hooks that Preact's core does not have either (web/tiny/react.ts).
