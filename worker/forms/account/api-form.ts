@@ -61,13 +61,14 @@ export function apiForm<Schema extends v.GenericSchema>(given: ApiForm<Schema>):
 }
 
 /** A form whose field chooses what is done; a value that none of `handlers` is named after is refused. */
-export const chosenBy =
-  (field: string, handlers: Record<string, FormHandler>): FormHandler =>
-  async (form) => {
-    const value = form.fields[field] ?? ''
-    const handle = Object.hasOwn(handlers, value) ? handlers[value] : undefined
-    return handle ? handle(form) : { errors: [{ field: '', code: 'choice' }] }
+export function chosenBy(field: string, handlers: Record<string, FormHandler>): FormHandler {
+  const chosen = ({ fields }: SubmittedForm): FormHandler | undefined => {
+    const value = fields[field] ?? ''
+    return Object.hasOwn(handlers, value) ? handlers[value] : undefined
   }
+  const handle: FormHandler = async (form) => chosen(form)?.(form) ?? { errors: [{ field: '', code: 'choice' }] }
+  return Object.assign(handle, { check: async (form: SubmittedForm) => (await chosen(form)?.check?.(form)) ?? [] })
+}
 
 interface ApiButton {
   send: (form: SubmittedForm, headers: WriteHeaders) => Promise<ApiResponse<unknown>>

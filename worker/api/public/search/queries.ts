@@ -200,7 +200,8 @@ async function searchEverything(
   const isAnswered = hasGoods(result) ? (understood?.leftOut ?? []).length === 0 && isNamed(result) : isByCodes
   const names = [...ordered, ...read.categories.items].map(({ name }) => name.text)
   const isTyped = size === 'few'
-  const isOfMeant = ordered[0] !== undefined && inLeaf.has(ordered[0].id)
+  const [first] = ordered
+  const isOfMeant = first !== undefined && inLeaf.has(first.id) && first.found?.in !== 'description'
   const isElsewhere = !hasAddedName(q) && isSoldElsewhere(q, names, { meaning, understood, isTyped, isOfMeant })
   const products = isElsewhere ? mentioning(ordered) : { total: read.products.total, items: ordered }
   // What is left of the query says less of it than what was left out.
