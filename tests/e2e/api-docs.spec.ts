@@ -7,7 +7,8 @@ test.describe('/api/docs', { tag: '@only-react' }, () => {
     await page.goto('/en')
     await page.locator('footer').getByRole('link', { name: 'API for developers' }).press('Enter')
     await page.locator('main a[href="/api/docs"]').press('Enter')
-    await expect(page).toHaveURL(/\/api\/docs$/)
+    // Loaded: a fragment is looked for in what has arrived of the document.
+    await page.waitForURL(/\/api\/docs$/)
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
     const call = page.getByRole('navigation').locator('a', { hasText: '/api/auth/send-code' })
