@@ -18,7 +18,7 @@ export const buyerInput = (fields: Fields, locale: Locale) => ({
   showContact: isTicked(fields.showContact),
 })
 
-/** Stands for a day that is over: the schema refuses it together with all else that is wrong. */
+/** A value that no schema accepts, in place of a day in the past: it is reported with all other errors of the form. */
 const OVER = Symbol('past')
 
 /** The wishes of a form, for the API's schema: a saved address that was chosen is the place, else the typed one. */

@@ -6,7 +6,7 @@ import { HAN, withoutNoise } from './tokens.ts'
 
 /** The letter of a size, and no article: belts of section A, A型, "type a". */
 const LETTER_OF_SIZE =
-  /(?<![\p{L}\d])a\s?型|(?:type|section|class|size|profile|тип|тип[аеу]|сечени[еяй]|профил[ьяей])\s[aа](?![\p{L}\d])|(?<![\p{L}\d])a\s\d{3,5}$/u
+  /(?<![\p{L}\d])a\s?型|(?:type|section|class|size|profile|тип[аеу]?|сечени[еяй]|профил[ьяей])\sa(?![\p{L}\d])|(?<![\p{L}\d])a\s\d{3,5}$/u
 
 /** The ends of Chinese properties, which names leave out: 旋启式, B型. */
 const HAN_ENDS: ReadonlySet<string> = new Set(['型', '式'])
@@ -16,7 +16,7 @@ const HAN_ENDS: ReadonlySet<string> = new Set(['型', '式'])
  * @returns the telling ones of a query's words; all of them where there is nothing else
  */
 export function tellingWords(words: string[], text: string): string[] {
-  const isLetter = (word: string) => (word === 'a' || word === 'а') && LETTER_OF_SIZE.test(text)
+  const isLetter = (word: string) => word === 'a' && LETTER_OF_SIZE.test(text)
   return withoutNoise(
     words,
     (word) => (STOP_WORDS.has(word) && !isLetter(word)) || isNoiseWord(word) || HAN_ENDS.has(word),

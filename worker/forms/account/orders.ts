@@ -6,7 +6,7 @@ import { apiForm, buttonStatus } from './api-form.ts'
 import { uploadedIds, withAllFiles } from './form-files.ts'
 import { type FormHandler, type ScreenForms, withMessage } from './form-result.ts'
 
-/** Stands for a day that is still to come: the schema refuses it together with all else that is wrong. */
+/** A value that no schema accepts, in place of a day in the future: it is reported with all other errors of the form. */
 const AHEAD = Symbol('future')
 
 const PLACES = { order: '/api/profile/orders/:id', sale: '/api/profile/company/orders/:id' } as const

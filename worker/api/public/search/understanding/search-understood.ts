@@ -96,11 +96,13 @@ async function searchFound<Result>(
     isOther ? [] : choicesOfTyped(db, query, probe),
     isOther || isNamed?.(found) ? undefined : ofLeaf?.(known(terms, probe)),
   ])
-  const shown = otherSizes ?? { terms, understood: null, choices }
-  const [first] = shown.choices
-  const isChosen = otherSizes !== null || choices.length > 1
-  const result = isChosen ? await run(otherSizes ? (first?.match ?? match) : match, typed, shown.choices) : found
-  return { result, ...shown, ...(leaf && { leaf }) }
+  const further = leaf ? { leaf } : {}
+  if (otherSizes) {
+    const [first] = otherSizes.choices
+    return { result: await run(first?.match ?? match, typed, otherSizes.choices), ...otherSizes, ...further }
+  }
+  const result = choices.length > 1 ? await run(match, typed, choices) : found
+  return { result, terms, understood: null, choices, ...further }
 }
 
 /**
