@@ -1,8 +1,10 @@
 /** Names of whole numbers, and the expressions that find them, which the built worker reads from its assets (vocabulary.ts). */
+import { SPOKEN_UNITS } from './spoken-units.ts'
 
 /** Cardinal numbers in the nominative and genitive. */
 const CARDINALS: Record<string, number> = {
   один: 1,
+  одна: 1,
   два: 2,
   две: 2,
   три: 3,
@@ -115,7 +117,40 @@ const ENGLISH_NUMBERS: Record<string, number> = {
 }
 
 const DIGITS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
-const ENDING = '(?:ый|ой|ий|ая|ья|ое|ье|ые|ьи|ого|ьего|ую|ью|ых|ей|ка|ку|ке|ки|кой|ок)'
+
+/** Numbers before a unit: those below ten, because larger ones are in digits already (spoken-numbers.ts). */
+const BEFORE_UNITS: Record<string, number> = {
+  ...Object.fromEntries(Object.entries(CARDINALS).filter(([, value]) => value < 10)),
+  ...Object.fromEntries(DIGITS.slice(1).map((word, at) => [word, at + 1])),
+  half: 0.5,
+  пол: 0.5,
+  полтора: 1.5,
+  полторы: 1.5,
+}
+
+/** Numbers that a word begins with: «двухтонный», «трёхдюймовая». */
+const IN_COMPOUNDS: Record<string, number> = {
+  одно: 1,
+  двух: 2,
+  трех: 3,
+  четырех: 4,
+  пяти: 5,
+  шести: 6,
+  восьми: 8,
+  десяти: 10,
+  двадцати: 20,
+}
+
+/** Sizes that fitters call by a noun for the number: «полтинник», «труба соточка». */
+const NICKNAMES: [stem: string, number: number][] = [
+  ['шест(?:ер|е?рочк)', 6],
+  ['вось(?:мер|мерочк)', 8],
+  ['десяточ', 10],
+  ['полтинни', 50],
+  ['соточ', 100],
+]
+
+const ENDING = '(?:ый|ой|ий|ая|ья|ое|ье|ые|ьи|ого|ьего|ую|ью|ых|ей|ка|ку|ке|ки|кой|ок|к)'
 const longestFirst = (words: string[]): string => words.toSorted((a, b) => b.length - a.length).join('|')
 const CARDINAL = longestFirst(Object.keys(CARDINALS))
 const ORDINAL = longestFirst(Object.keys(ORDINALS))
@@ -126,8 +161,11 @@ export const NUMBERS = {
   ordinals: ORDINALS,
   english: ENGLISH_NUMBERS,
   digits: DIGITS,
+  beforeUnits: BEFORE_UNITS,
+  inCompounds: IN_COMPOUNDS,
+  nicknames: NICKNAMES,
   each: CARDINAL,
   /** Cardinal numbers, and at the end mostly an ordinal one, in one word or several. */
   russian: `(?<!\\p{L})((?:(?:${CARDINAL})[\\s-]?)*)(?:(${ORDINAL})${ENDING}|(${CARDINAL}))(?!\\p{L})`,
-  inEnglish: `(?<![\\p{L}\\d])(?:(${DIGITS.join('|')}) )?(${Object.keys(ENGLISH_NUMBERS).join('|')})(?:[ -](${DIGITS.slice(1).join('|')}))?(?![\\p{L}\\d-])`,
+  inEnglish: `(?<![\\p{L}\\d])(?:(${DIGITS.join('|')}) )?(${Object.keys(ENGLISH_NUMBERS).join('|')})(?:[ -](${DIGITS.slice(1).join('|')}))?(?![\\p{L}\\d]|-(?!(?:${SPOKEN_UNITS.afterWords})(?!\\p{L})))`,
 }

@@ -33,26 +33,30 @@ const withSides = (text: string): string =>
     .replace(HAN_SIDES, (_, side?: string) => `${hanValue(side ?? '')}x`)
     .replace(HAN_LAST_SIDE, (side) => String(hanValue(side)))
 
-/** The expressions of number-spellings.ts, made at the first search. */
+/** The expressions of number-names.ts and spoken-units.ts, made at the first search. */
 let made: ReturnType<typeof makeSpellings> | undefined
 
 function makeSpellings() {
-  const { words, units, compound, compoundUnits, nicknames, spelledOut } = VOCABULARY.numbers
+  const { beforeUnits, inCompounds, nicknames } = VOCABULARY.numbers
+  const units = VOCABULARY.spokenUnits
   const oneOf = (names: object) => Object.keys(names).join('|')
   return {
-    beforeUnit: new RegExp(
-      `(?<![\\p{L}\\p{N}])(${oneOf(words)})(?:\\s+an?\\s+|[\\s-]?)(${units})(?![\\p{L}\\p{N}])`,
+    counted: new RegExp(
+      `(?<![\\p{L}\\p{N}])(${oneOf(beforeUnits)})(?:\\s+an?\\s+|[\\s-]?)(${units.afterWords})(?![\\p{L}\\p{N}])`,
       'gu',
     ),
-    inCompound: new RegExp(
-      `(?<!\\p{L})(${oneOf(compound)})(${oneOf(compoundUnits)})(?:ов)?(?:ый|ая|ое|ые|ого|ой|ую|ых|к[аиу]|ки)(?!\\p{L})`,
+    compounds: new RegExp(
+      `(?<!\\p{L})(${oneOf(inCompounds)})(${oneOf(units.inCompounds)})(?:ов)?(?:ый|ая|ое|ые|ого|ой|ую|ых|к[аиу]|ки)(?!\\p{L})`,
       'gu',
     ),
     nicknames: nicknames.map(([stem, number]): [RegExp, string] => [
       new RegExp(`(?<!\\p{L})${stem}(?:к[аиуе]|кой|к|ая|ой|ую|ый|ого|ых|ые)(?!\\p{L})`, 'gu'),
       ` ${number} `,
     ]),
-    spelledOut: spelledOut.map(([said, sign]): [RegExp, string] => [new RegExp(`(?<=\\d\\s*)(?:${said})`, 'gu'), sign]),
+    spelledOut: units.spelledOut.map(([said, sign]): [RegExp, string] => [
+      new RegExp(`(?<=\\d\\s*)(?:${said})`, 'gu'),
+      sign,
+    ]),
   }
 }
 
@@ -137,11 +141,14 @@ const withSigns = (text: string): string =>
 
 /** A number in words before its unit: "two tons". */
 const withCounted = (text: string): string => {
-  const { words, compound, compoundUnits } = VOCABULARY.numbers
-  const { beforeUnit, inCompound } = spellings()
+  const { beforeUnits, inCompounds } = VOCABULARY.numbers
+  const { counted, compounds } = spellings()
   return text
-    .replace(beforeUnit, (_, word: string, unit: string) => `${words[word]} ${unit}`)
-    .replace(inCompound, (_, word: string, unit: string) => `${compound[word]} ${compoundUnits[unit]}`)
+    .replace(counted, (_, word: string, unit: string) => `${beforeUnits[word]} ${unit}`)
+    .replace(
+      compounds,
+      (_, word: string, unit: string) => `${inCompounds[word]} ${VOCABULARY.spokenUnits.inCompounds[unit]}`,
+    )
 }
 
 /**

@@ -3,12 +3,12 @@ import { EVERYDAY_WORDS } from './everyday-words.ts'
 import { NAMES } from './names/names.ts'
 import { HAN_NOISE_PHRASES, HAN_PARTICLES, NOISE_PHRASES, NOISE_WORDS } from './noise-words.ts'
 import { NUMBERS } from './number-names.ts'
-import { NUMBER_SPELLINGS } from './number-spellings.ts'
 import { OTHER_FIELDS, OTHER_THINGS } from './other-fields.ts'
 import { OTHER_KINDS } from './other-kinds.ts'
 import { PURPOSES } from './purposes.ts'
 import { BIG, OF_ANYTHING, OF_CODES, SMALL } from './said-of-anything.ts'
 import { SAID_PROPERTIES } from './said-properties.ts'
+import { SPOKEN_UNITS } from './spoken-units.ts'
 
 /** What goods are made of or like, in the format of NamesOfGroup.synonyms: by itself none of these says what is wanted. */
 const PROPERTIES = `
@@ -114,7 +114,8 @@ export const VOCABULARY = {
   properties: PROPERTIES,
   units: UNITS,
   unitNames: UNIT_NAMES,
-  numbers: { ...NUMBERS, ...NUMBER_SPELLINGS },
+  numbers: NUMBERS,
+  spokenUnits: SPOKEN_UNITS,
   everydayNames: NAMES.everyday,
   everydayProperties: EVERYDAY_PROPERTIES + SAID_PROPERTIES.trimStart(),
   purposes: PURPOSES,
