@@ -25,3 +25,19 @@ test('a name above the category of a product is its own only where it is of one 
     true,
   ])
 })
+
+test('a product is found by the sizes inside a range that it states', () => {
+  const { body } = productIndexText(
+    {
+      names: { en: 'Jaw coupling' },
+      description: {},
+      model: null,
+      brand: null,
+      tnved: null,
+      facts: [{ name: { en: 'Bore' }, value: { en: '32–45 mm' } }],
+      variants: [],
+    },
+    [],
+  )
+  expect(body.split(' ')).toEqual(expect.arrayContaining(['32mm', '40mm', '45mm']))
+})

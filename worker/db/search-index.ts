@@ -4,7 +4,9 @@ import { type Text, wordings } from '../../domain/text.ts'
 import { type DirectoryKind, directoryNum } from './directory-num.ts'
 import type { products } from './schema.ts'
 import { BETWEEN_THINGS } from './search-text/between-things.ts'
+import { normalise } from './search-text/normalise.ts'
 import { correctableWords, indexName, indexText } from './search-text/tokens.ts'
+import { tokensWithin } from './search-text/within-ranges.ts'
 import { textsOfFacts } from './texts-of-facts.ts'
 
 type IndexedProduct = Pick<
@@ -29,12 +31,14 @@ export function productIndexText(product: IndexedProduct, categories: Text[]) {
   const namesAbove = above.flatMap(wordings)
   const category = join([...wordings(own), ...namesAbove.filter((name) => !BETWEEN_THINGS.test(name))])
   const ofSeveral = namesAbove.filter((name) => BETWEEN_THINGS.test(name))
-  const body = join([...wordings(description), tnved, ...textsOfFacts(facts), ...ofSeveral])
+  const stated = textsOfFacts(facts)
+  const body = join([...wordings(description), tnved, ...stated, ...ofSeveral])
+  const within = new Set(stated.flatMap((fact) => tokensWithin(normalise(fact))))
   return {
     name: indexName(name),
     model: indexText(models),
     category: indexText(category),
-    body: indexText(body),
+    body: [indexText(body), ...within].join(' '),
     words: correctableWords(join([name, models, category, body])),
   }
 }

@@ -120,7 +120,7 @@ const BORE = new RegExp(
 )
 
 /** The bore of a part through which a shaft passes is a diameter in millimetres, not a nominal one. */
-const ON_A_SHAFT = /bearing|подшипник|轴承|sprocket|зв[её]здочк|链轮|pulley|шкив|带轮/u
+const ON_A_SHAFT = /bearing|coupling|联轴器|подшипник|轴承|sprocket|зв[её]здочк|链轮|pulley|шкив|带轮/u
 
 const withBore = (text: string): string => {
   const isOnAShaft = ON_A_SHAFT.test(text)

@@ -10,6 +10,7 @@ const PUMP: SearchedTexts = {
   facts: [
     { name: { en: 'Motor' }, value: { en: 'flameproof, 1.5 kW' } },
     { name: { en: 'Standard' }, value: 'EN 10204' },
+    { name: { en: 'Shaft' }, value: { en: '24–32 mm' } },
   ],
 }
 
@@ -25,6 +26,7 @@ describe('where a word is found that the name does not have', () => {
     ['flameproof pump', 'facts', 'Motor: flameproof, 1.5 kW'],
     ['pump EN 10204', 'facts', 'Standard: EN 10204'],
     ['pump 1.5 kW', 'facts', 'Motor: flameproof, 1.5 kW'],
+    ['pump 30 mm', 'facts', 'Shaft: 24–32 mm'],
   ])('%s: %s', (q, place, text) => {
     expect(find(q)).toEqual({ in: place, text: { text, lang: 'en' } })
   })

@@ -8,6 +8,7 @@ import { writtenLanguage } from '../../../../domain/written-language.ts'
 import { products, type StoredFact } from '../../../db/schema.ts'
 import { normalise } from '../../../db/search-text/normalise.ts'
 import { HAN, type QueryTerm } from '../../../db/search-text/tokens.ts'
+import { tokensWithin } from '../../../db/search-text/within-ranges.ts'
 import { translation, translationOfEach } from '../../../db/select.ts'
 import { localized, localizedOrNull } from '../../http/locale.ts'
 import { NAMED } from '../products/word-hits.ts'
@@ -56,9 +57,10 @@ const isWord = (text: string, word: string): boolean => {
   return new RegExp(`(?<![\\p{L}\\p{N}])${before}${escaped}${after}`, 'u').test(text)
 }
 
-/** @param text normalised. @returns whether the term or one of its synonyms is written there. */
-function isWrittenIn(text: string, { typed, subterms, synonyms = [], bare }: QueryTerm): boolean {
+/** @param text normalised. @returns whether the term or one of its synonyms is written there, or a range that has its number. */
+function isWrittenIn(text: string, { typed, subterms, synonyms = [], bare, forms }: QueryTerm): boolean {
   if (subterms?.every((term) => isWrittenIn(text, term))) return true
+  if (bare && tokensWithin(text).some((token) => forms.includes(token))) return true
   const written = bare?.typed ?? (HAN.test(typed) ? typed : commonPrefix(typed, stem(typed)))
   return isWord(text, written) || synonyms.some((tokens) => tokens.every((token) => isWord(text, token)))
 }

@@ -69,7 +69,8 @@ interface CalledGoods {
  * One round trip.
  * @param q as typed
  * @param things of `calledThings`
- * @returns the selections of the terms with the things, the first of which goods have that are called like them; null where no goods are
+ * @returns the selections of the terms with the things, the first of which goods have that are called like them; null where no goods are,
+ *   and where some have all of them
  */
 export async function goodsCalled(
   db: Database,
@@ -77,8 +78,8 @@ export async function goodsCalled(
   { terms, things, probe }: { terms: QueryTerm[]; things: QueryTerm[]; probe: IndexProbe },
 ): Promise<CalledGoods | null> {
   const { facts, nearest } = probe
-  const parts = relaxationsOf(terms, facts, nearest).filter(
-    (one) => one.leftOut.length > 0 && things.every((thing) => one.terms.includes(thing)),
+  const parts = relaxationsOf(terms, facts, nearest).filter(({ terms }) =>
+    things.every((thing) => terms.includes(thing)),
   )
   const matches = parts.map((one) => calledMatch(one.terms, things))
   const [called, named] = await db.batch([
@@ -86,7 +87,7 @@ export async function goodsCalled(
     selectFirstNamed(db, matches, MAX_CHOICES),
   ])
   const first = called.flatMap(({ at }) => parts[at] ?? [])[0]
-  if (!first) return null
+  if (!first || first.leftOut.length === 0) return null
   const others = named.flatMap(({ at }) => parts[at] ?? []).filter((one) => one !== first)
   const shown = (some: QueryTerm[]) => some.map(({ typed }) => typedForm(q, typed))
   return {

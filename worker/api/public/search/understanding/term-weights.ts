@@ -91,17 +91,18 @@ export const toTermFacts = (terms: QueryTerm[], rows: TermRow[]): TermsFacts =>
     }),
   )
 
-/** A noun says what kind of product is wanted, a number which one of them. A unit means nothing without its number. */
-const KINDS = { head: 3, number: 2, word: 1, unit: 0.2 }
+/** A noun says what kind of product is wanted, a number which one of them, and a number with its unit more than a grade. A unit means nothing by itself. */
+const KINDS = { head: 3, size: 2.2, number: 2, word: 1, unit: 0.2 }
 
 /** A term that every row has still counts as half of one that a single row has. */
 const MIN_RARITY = 0.5
 
 const rarity = (uses: number): number => 1 - (Math.log(1 + Math.min(uses, COMMON)) / Math.log(1 + COMMON)) * MIN_RARITY
 
-function kindOf({ typed, isThing }: QueryTerm, facts: TermFacts | undefined): number {
+function kindOf({ typed, isThing, bare }: QueryTerm, facts: TermFacts | undefined): number {
   if (isUnitWord(typed)) return KINDS.unit
   if (facts?.isHead || isThing) return KINDS.head
+  if (bare) return KINDS.size
   return /\d/.test(typed) ? KINDS.number : KINDS.word
 }
 
