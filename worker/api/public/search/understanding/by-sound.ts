@@ -88,7 +88,10 @@ function letterRequests(words: string[], isUnfinished: boolean, withInitials: bo
       match: isUnfinished ? [matchOf(readings, false), matchOf(readings, true)] : matchOf(readings, false),
       isSame: (word) => {
         const sounds = pinyinOf(word)
-        return readings.some(({ syllables }) => syllables.every((syllable, at) => sounds[at]?.startsWith(syllable)))
+        return readings.some(
+          ({ syllables }) =>
+            sounds.length === syllables.length && syllables.every((syllable, at) => sounds[at]?.startsWith(syllable)),
+        )
       },
       lengths: readings.map(({ syllables }) => syllables.length),
     },
@@ -158,12 +161,12 @@ export const selectBySameSound = (db: Database, requests: SoundRequest[], unless
 type SoundRow = Awaited<ReturnType<typeof selectBySameSound>>[number]
 
 /** Words of a name that have the sound, in the characters of the index. */
-const wordsIn = (name: string, { lengths, isSame, how, isUnfinished }: SoundRequest): string[] =>
+const wordsIn = (name: string, { lengths, isSame, isUnfinished }: SoundRequest): string[] =>
   (simplified(name).match(/\p{Script=Han}+/gu) ?? []).flatMap((run) =>
     lengths.flatMap((length) =>
       partsOf(Array.from(run), length, length)
         .map((part) => part.join(''))
-        .filter((part) => isSame(part) && (how === 'letters' || !cutsWord(run, part, isUnfinished))),
+        .filter((part) => isSame(part) && !cutsWord(run, part, isUnfinished)),
     ),
   )
 
@@ -196,6 +199,15 @@ export const ofTradeNames = (requests: SoundRequest[]): SameSound[] =>
     const [to, ...others] = names.filter((name) => name !== undefined).slice(0, MAX_SAME)
     return to === undefined ? [] : [{ from, to, others, how }]
   })
+
+const letters = (from: string): number => from.replaceAll(' ', '').length
+
+/** @returns the longest parts first, of equally long ones those that the trade has a name for: of "huan xing diao dai" 吊带, before 形吊 of 圆形吊装带. */
+export function longestFirst(sounds: SameSound[], ofTrade: SameSound[]): SameSound[] {
+  const named = new Set(ofTrade.map(({ from }) => from))
+  const rank = ({ from }: SameSound) => letters(from) * 2 + Number(named.has(from))
+  return [...sounds, ...ofTrade].toSorted((one, other) => rank(other) - rank(one))
+}
 
 /** @returns the requests that a name has, with the word of categories first. */
 export const toSameSounds = (requests: SoundRequest[], rows: SoundRow[]): SameSound[] =>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { searchTerms } from '../../../../db/search-text/query-terms.ts'
-import { calledMatch, calledThings, choicesForPurpose, isByChance } from './called-goods.ts'
+import { calledThings, choicesForPurpose, isByChance } from './called-goods.ts'
+import { calledMatch } from './called-match.ts'
 
 const thingsOf = (q: string) => calledThings(q, searchTerms(q))
 

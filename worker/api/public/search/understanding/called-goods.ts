@@ -7,8 +7,9 @@ import type { Database } from '../../../../db/connection.ts'
 import { matchQuery } from '../../../../db/search-text/match-query.ts'
 import { isUnitWord } from '../../../../db/search-text/synonyms.ts'
 import { isHanThing, type QueryTerm } from '../../../../db/search-text/tokens.ts'
+import { calledMatch } from './called-match.ts'
 import { type Choice, choicesOf, MAX_CHOICES } from './choices.ts'
-import { NAMES, selectFirstNamed, selectFirstWanted } from './index-lookups.ts'
+import { selectFirstNamed, selectFirstWanted } from './index-lookups.ts'
 import { queryText } from './interpretations.ts'
 import type { IndexProbe } from './probe-index.ts'
 import { relaxationsOf, singleTerms } from './relaxations.ts'
@@ -51,12 +52,6 @@ const MAX_BY_CHANCE = 1
 export const isByChance = (terms: QueryTerm[], things: QueryTerm[]): boolean =>
   terms.filter((term) => !things.includes(term) && !HAS_DIGIT.test(term.typed) && !isUnitWord(term.typed)).length <=
   MAX_BY_CHANCE
-
-/** @returns a MATCH string of goods that have all terms, and the things in the names of the product and its category */
-export const calledMatch = (terms: QueryTerm[], things: QueryTerm[]): string =>
-  terms
-    .map((term) => (things.includes(term) ? `(${NAMES.products} : (${matchQuery([term])}))` : matchQuery([term])))
-    .join(' AND ')
 
 /** What is shown of the goods that are called like the thing, none of which has the rest of the query. */
 interface CalledGoods {

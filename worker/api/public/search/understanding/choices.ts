@@ -4,7 +4,7 @@ import { matchQuery } from '../../../../db/search-text/match-query.ts'
 import { areTelling, ONE_HAN, type QueryTerm } from '../../../../db/search-text/tokens.ts'
 import { selectFirstNamed } from './index-lookups.ts'
 import type { IndexProbe, SearchedQuery } from './probe-index.ts'
-import { type Relaxation, relaxationsOf, singleTerms } from './relaxations.ts'
+import { type Relaxation, relaxationMatch, relaxationsOf, singleTerms } from './relaxations.ts'
 import type { TermsFacts } from './term-weights.ts'
 import { isOfAnything, mainThings, propertiesOf } from './wanted-thing.ts'
 
@@ -101,7 +101,7 @@ export function choicesOf(
       isNear({ ...one, leftOut: [...one.leftOut, ...unknown] }, named),
   )
   return [first, ...near].map((one) => {
-    const match = matchQuery(one.terms)
+    const match = relaxationMatch(one)
     // A category has the names of those above it: "heat exchangers and instrumentation" has pressure gauges.
     return { ...one, match: one !== first && isThingOf(one.terms, first, lost, surely) ? `{name} : (${match})` : match }
   })

@@ -1,6 +1,7 @@
 /** Interprets a query whose terms are not all indexed, or never found together. */
 
 import type { Understood } from '../../../../../domain/contract/understood-query.ts'
+import { syllablesOf } from '../../../../../domain/search-text/pinyin.ts'
 import { normalise } from '../../../../db/search-text/normalise.ts'
 import { searchTerms } from '../../../../db/search-text/query-terms.ts'
 import { areTelling, ONE_HAN, type QueryTerm } from '../../../../db/search-text/tokens.ts'
@@ -9,6 +10,8 @@ import type { Correction } from './near-words.ts'
 import type { IndexProbe, SearchedQuery } from './probe-index.ts'
 
 type Change = Understood['changes'][number]
+
+type Typed = Pick<SearchedQuery, 'q' | 'terms' | 'prefixLast' | 'locale'>
 
 export interface Interpretation {
   /** The terms to search for together. */
@@ -40,8 +43,19 @@ function inOtherLayout({ chunks }: IndexProbe): Interpretation | null {
 /** Ways to read sounds that are tried: a word of each sound, the most frequent first. */
 const MAX_SOUNDS = 3
 
+const LATIN_WORDS = /(?<![^ ])[a-z]+(?: [a-z]+)+(?![^ ])/g
+
+/** Syllables that are typed apart and that nothing has are one word: the "huan xing" of "huan xing 吊带". */
+const withSyllablesJoined = (text: string, unknown: Set<string>): string =>
+  text.replace(LATIN_WORDS, (run) => {
+    const words = run.split(' ')
+    const isWord = words.every((word) => unknown.has(word) && syllablesOf(word, false).some((way) => way.length === 1))
+    return isWord ? words.join('') : run
+  })
+
 /** The query with the parts read as Chinese that no text has as typed, in the likeliest words first; none where there are no such parts. */
-function bySound(q: string, { sameSounds }: IndexProbe): Interpretation[] {
+function bySound({ q, terms }: Typed, { sameSounds, isKnown }: IndexProbe): Interpretation[] {
+  const unknown = new Set(terms.flatMap((term) => (isKnown(term) ? [] : [term.typed])))
   const ways = Math.min(MAX_SOUNDS, Math.max(0, ...sameSounds.map(({ others }) => 1 + others.length)))
   return Array.from({ length: ways }, (_, way) => {
     let text = normalise(q).replace(/\s+/g, ' ')
@@ -51,7 +65,7 @@ function bySound(q: string, { sameSounds }: IndexProbe): Interpretation[] {
       text = text.replace(from, ` ${to} `)
       return [{ from, to, how }]
     })
-    return { terms: searchTerms(text), unknown: [], changes }
+    return { terms: searchTerms(withSyllablesJoined(text.trim().replace(/ +/g, ' '), unknown)), unknown: [], changes }
   })
 }
 
@@ -108,8 +122,6 @@ function interpretationOf(places: Place[], choices: Map<Place, Correction>, pref
   return { terms: changes.length > 0 ? searchTerms(queryText(terms), { prefixLast }) : terms, unknown, changes }
 }
 
-type Typed = Pick<SearchedQuery, 'q' | 'terms' | 'prefixLast' | 'locale'>
-
 /** The places of a query, those that nothing has as typed, and the best correction of each of these. */
 function readPlaces({ terms }: Typed, probe: IndexProbe) {
   const places = terms.flatMap((term) => placesOf(term, probe))
@@ -126,8 +138,8 @@ function readPlaces({ terms }: Typed, probe: IndexProbe) {
  *   another word.
  */
 export function interpretationsOf(query: Typed, probe: IndexProbe): [Interpretation, ...Interpretation[]] {
-  const { q, terms, prefixLast, locale } = query
-  const sounds = locale === 'zh' || isAllSound(terms, probe) ? bySound(q, probe) : []
+  const { terms, prefixLast, locale } = query
+  const sounds = locale === 'zh' || isAllSound(terms, probe) ? bySound(query, probe) : []
   const layout = inOtherLayout(probe)
   const [read, ...further] = locale === 'zh' && sounds.length > 0 ? sounds : [...(layout ? [layout] : []), ...sounds]
   if (read) return [read, ...further]
@@ -152,6 +164,6 @@ export function surestOf(query: Typed, probe: IndexProbe, likeliest: Interpretat
   const { places, first } = readPlaces(query, probe)
   const sure = [...first].filter(([{ term }, { shown }]) => !isDoubtful(term.typed, shown))
   const plain = interpretationOf(places, new Map(sure), query.prefixLast)
-  const isSound = likeliest.changes.some(({ from }) => !places.some(({ term }) => term.typed === from))
+  const isSound = likeliest.changes.some(({ from }) => probe.sameSounds.some((sound) => sound.from === from))
   return isSound && !plain.unknown.every(({ typed }) => ONE_HAN.test(typed)) ? likeliest : plain
 }

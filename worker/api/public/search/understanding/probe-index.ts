@@ -7,7 +7,14 @@ import { normalise } from '../../../../db/search-text/normalise.ts'
 import { searchTerms } from '../../../../db/search-text/query-terms.ts'
 import { compoundWords, LETTERS, type QueryTerm, queryTerm } from '../../../../db/search-text/tokens.ts'
 import { isUnitSpelling } from '../../../../db/search-text/units.ts'
-import { ofTradeNames, type SameSound, selectBySameSound, soundRequests, toSameSounds } from './by-sound.ts'
+import {
+  longestFirst,
+  ofTradeNames,
+  type SameSound,
+  selectBySameSound,
+  soundRequests,
+  toSameSounds,
+} from './by-sound.ts'
 import { isCorrection, tradeCorrections } from './corrections.ts'
 import {
   hasNamedHits,
@@ -240,7 +247,9 @@ export async function probeIndex(db: Database, query: SearchedQuery): Promise<In
     fallbacks: new Map(fallbacks),
     nearest: new Map([...tried.ofSize].flatMap(([term, size]) => (size && has(size) ? [[term, size] as const] : []))),
     joined: new Map(joined.flatMap(({ both, one }) => both.map((term, at) => [term, at === 0 ? [one] : []] as const))),
-    sameSounds: [...toSameSounds(sounds, bySameSound), ...ofTradeNames(sounds)].filter((sound) => !isTyped(sound)),
+    sameSounds: longestFirst(toSameSounds(sounds, bySameSound), ofTradeNames(sounds)).filter(
+      (sound) => !isTyped(sound),
+    ),
     compounds: probed.compounds,
     corrections: correctionsOf(probed, requests, [...near, ...requests.flatMap(tradeCorrections)]),
     facts: toTermFacts(probed.every, facts),

@@ -1,5 +1,7 @@
 /** Leaves out terms of a query that are never found together, the least significant ones first. */
+import { matchQuery } from '../../../../db/search-text/match-query.ts'
 import { areTelling, HAN, ONE_HAN, type QueryTerm } from '../../../../db/search-text/tokens.ts'
+import { calledMatch } from './called-match.ts'
 import { type TermsFacts, weightOf } from './term-weights.ts'
 
 export interface Relaxation {
@@ -7,7 +9,13 @@ export interface Relaxation {
   leftOut: QueryTerm[]
   /** How much of what is wanted its terms say. */
   weight: number
+  /** Terms that the names of products have to have; absent: none. Goods that only mention a thing are of other things in a near size. */
+  called?: QueryTerm[]
 }
+
+/** @returns the MATCH string of a selection */
+export const relaxationMatch = ({ terms, called }: Pick<Relaxation, 'terms' | 'called'>): string =>
+  called ? calledMatch(terms, called) : matchQuery(terms)
 
 /** Terms of which every selection is tried: 63. Of a longer query only one term is left out, or all but some of the weightiest. */
 const MAX_FREE = 6
@@ -56,10 +64,10 @@ const NEAREST = 0.9
 function withNearest({ terms, leftOut, weight }: Relaxation, facts: TermsFacts, nearest: NearestSizes): Relaxation[] {
   const size = leftOut.find((term) => nearest.has(term))
   const most = size && nearest.get(size)
-  const isNamed = terms.some(({ typed, isThing }) => isThing || facts.get(typed)?.isHead)
+  const called = terms.filter(({ typed, isThing }) => isThing || facts.get(typed)?.isHead)
   const isSizeAlone = leftOut.every(({ typed }) => /\d/.test(typed))
-  return most && isNamed && isSizeAlone
-    ? [{ terms: [...terms, most], leftOut, weight: weight + NEAREST * matchedWords(size, facts) }]
+  return most && called.length > 0 && isSizeAlone
+    ? [{ terms: [...terms, most], leftOut, weight: weight + NEAREST * matchedWords(size, facts), called }]
     : []
 }
 

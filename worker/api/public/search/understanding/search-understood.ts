@@ -8,7 +8,8 @@ import { searchTerms } from '../../../../db/search-text/query-terms.ts'
 import type { QueryTerm } from '../../../../db/search-text/tokens.ts'
 import type { Sought } from '../../products/suggestions.ts'
 import type { LeafGoods } from '../leaf-goods.ts'
-import { calledMatch, calledThings, choicesForPurpose, goodsCalled, isByChance } from './called-goods.ts'
+import { calledThings, choicesForPurpose, goodsCalled, isByChance } from './called-goods.ts'
+import { calledMatch } from './called-match.ts'
 import { type Choice, choicesOfTyped } from './choices.ts'
 import { inNames, type Scope } from './index-lookups.ts'
 import { withOperatorTerms } from './operator-terms.ts'
@@ -171,7 +172,7 @@ async function searchWhole<Result>(db: Database, q: string, search: Search<Resul
   // What is left of the query is in the texts of many things that have nothing to do with it: "panel" of "solar panel".
   if (isOther) return { result: await run(NO_GOODS, inNames(match)), terms, understood, ...leaf }
   if (hasGoods && choices.length > 1) {
-    const result = await run(match, probe.hasTextHits ? typed : undefined, choices)
+    const result = await run(choices[0]?.match ?? match, probe.hasTextHits ? typed : match, choices)
     return { result, terms, understood, choices, ...leaf }
   }
   const result = guess && match === likeliest ? guess : await run(match, probe.hasTextHits ? typed : undefined)

@@ -12,7 +12,7 @@ import { isDoubtful, isShortReplaced } from './corrections.ts'
 import { NEVER, selectFirstNamed, selectFirstWanted, selectMatching } from './index-lookups.ts'
 import { type Interpretation, interpretationsOf, queryText, surestOf } from './interpretations.ts'
 import type { IndexProbe, SearchedQuery } from './probe-index.ts'
-import { type Relaxation, relaxationsOf, sayWhat, singleTerms } from './relaxations.ts'
+import { type Relaxation, relaxationMatch, relaxationsOf, sayWhat, singleTerms } from './relaxations.ts'
 import { selectTermFacts, toTermFacts } from './term-weights.ts'
 import { typedForm } from './typed-form.ts'
 import {
@@ -53,6 +53,8 @@ interface Chosen {
 
 const matchesOf = (choices: { terms: QueryTerm[] }[]): string[] => choices.map(({ terms }) => matchQuery(terms))
 
+const goodsMatchesOf = (relaxations: Relaxation[]): string[] => relaxations.map(relaxationMatch)
+
 /** A corrected word has to be in a name: descriptions have a word near to any. */
 const isGuess = (interpretation?: Interpretation): boolean =>
   interpretation?.changes.some(({ how }) => how === 'spelling') ?? false
@@ -71,8 +73,8 @@ function foundRelaxations(
   inGoods: { at: number }[],
 ): Relaxation[] {
   const of = (rows: { at: number }[]) => rows.flatMap(({ at }) => relaxations[at] ?? [])
-  const first = of(anywhere)
   const goods = of(inGoods)
+  const first = of(anywhere).filter((one) => !one.called || goods.includes(one))
   const isGoods = (goods[0]?.weight ?? 0) >= RATHER_GOODS * (first[0]?.weight ?? 0)
   return isGoods ? [...new Set([...goods, ...first])] : first
 }
@@ -101,8 +103,8 @@ async function chooseInterpretation(
     selectMatching(db, scope, whole, { where: 'wanted' }),
     selectMatching(db, scope, whole),
     selectFirstWanted(db, wanted, matchesOf(relaxations), MAX_RELAXATIONS),
-    selectFirstWanted(db, 'products', inNames ? matchesOf(relaxations) : [], MAX_RELAXATIONS),
-    selectFirstNamed(db, inNames ? matchesOf(relaxations) : [], MAX_CHOICES),
+    selectFirstWanted(db, 'products', goodsMatchesOf(relaxations), MAX_RELAXATIONS),
+    selectFirstNamed(db, inNames ? goodsMatchesOf(relaxations) : [], MAX_CHOICES),
     selectMatching(db, wanted, matchesOf(relaxations.filter(({ terms }) => terms.length === 1))),
     selectTermFacts(db, scope, others, NEVER),
   ])
