@@ -165,3 +165,14 @@ test('an article is left out before a size, and what ends Chinese properties', (
 test('a worm gear reducer with its size is found by both', () => {
   expect(searchTerms('RV50').flatMap(({ subterms = [] }) => subterms.map(({ typed }) => typed))).toEqual(['rv', '50'])
 })
+
+test('a letter behind an unfinished number may begin the rest of a grade', () => {
+  expect(searchTerms('лист 09г', { prefixLast: true }).at(-1)).toMatchObject({ prefix: '09г' })
+  expect(searchTerms('лист 09 г', { prefixLast: true }).at(-1)).toMatchObject({ prefix: '' })
+})
+
+test('a name of the trade is one in every form, also with a fleeting vowel', () => {
+  const [, cap] = searchTerms('ботинки с металлическим подноском')
+  expect(cap?.synonyms).toEqual(searchTerms('металлический подносок')[0]?.synonyms)
+  expect(cap?.synonyms).not.toEqual([])
+})

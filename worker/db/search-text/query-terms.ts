@@ -208,7 +208,7 @@ export function searchTerms(q: string, options: TermOptions = {}): QueryTerm[] {
   const { prefixLast = false, asTyped, most } = options
   const { terms } = readTerms(q, options)
   const named = prefixLast && !asTyped ? withUnfinishedName(terms) : terms
-  return distinctTerms(joinDesignations(prefixLast ? withUnfinishedUnit(named) : named, prefixLast), most)
+  return distinctTerms(joinDesignations(prefixLast ? withUnfinishedUnit(named, q) : named, prefixLast), most)
 }
 
 /** @returns the number of pieces in the query: "40 ball valves", «40 шт», 40个球阀; null where it names none */

@@ -1,5 +1,6 @@
 /** Looks up names of the trade (vocabulary.ts) by the stems of their words, so that every inflected form is recognised. */
 import { latinKey } from '../../../domain/search-text/latin-key.ts'
+import { relatedStems } from '../../../domain/search-text/stem.ts'
 import { wordsOfRun } from './han.ts'
 import {
   everydayKeys,
@@ -10,7 +11,7 @@ import {
   tradeGroups,
   withEverydayNames,
 } from './term-groups.ts'
-import { type Entry, entryOf, inOtherOrder, keysOf, lines, nameKey, startOf } from './term-names.ts'
+import { type Entry, entryOf, inOtherOrder, keysOf, lines, nameKey, startOf, withoutLonger } from './term-names.ts'
 import { HAN, LETTERS, splitWords, stemKey } from './tokens.ts'
 import { VOCABULARY } from './vocabulary.ts'
 
@@ -115,12 +116,18 @@ export const isParticle = (word: string): boolean => tradeTerms().particles.has(
 /** @returns whether a word is a unit of measure, such as «мм». */
 export const isUnitWord = (word: string): boolean => tradeTerms().units.has(stemKey(word))
 
+/** The keys with another stem of one of the words: a fleeting vowel gives «подноском» another one than «подносок». */
+const withOtherStems = (keys: string[]): string[] =>
+  keys.flatMap((key, at) => relatedStems(key).map((other) => keys.with(at, other).join(' ')))
+
 /** @returns the key of a name; two Russian words have one key in either order: «лист рифлёный», «рифлёный лист» */
 function keyOfName(keys: string[]): string {
   const { groups, purposes } = tradeTerms()
+  const isName = (key: string) => groups.has(key) || purposes.has(key)
   const key = keys.join(' ')
+  if (isName(key)) return key
   const other = inOtherOrder(keys)
-  return other !== undefined && !groups.has(key) && !purposes.has(key) && groups.has(other) ? other : key
+  return other !== undefined && groups.has(other) ? other : (withOtherStems(keys).find(isName) ?? key)
 }
 
 /** @returns whether the name with these keys names a thing, and not a material or another property. */
@@ -141,19 +148,6 @@ export const tradeWords = (): ReadonlyMap<string, string> => tradeTerms().words
 
 /** @returns the Chinese names of the trade of several characters; the same array until the operators' terms change */
 export const hanOfTrade = (): string[] => tradeTerms().hanOfTrade
-
-const hasAllOf = (tokens: string[], others: string[]): boolean => others.every((token) => tokens.includes(token))
-
-/** Leaves out names that have all words of another: they find nothing that the other does not, and each costs a look-up in the index. */
-const withoutLonger = (names: string[][], own: string[]): string[][] =>
-  names.filter(
-    (tokens, at) =>
-      !(own.length > 0 && hasAllOf(tokens, own)) &&
-      !names.some((other, place) => {
-        const isShorter = other.length < tokens.length || (other.length === tokens.length && place < at)
-        return isShorter && hasAllOf(tokens, other)
-      }),
-  )
 
 /**
  * @param withSlang whether names that shops and fitters use count as well

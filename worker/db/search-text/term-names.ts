@@ -87,3 +87,16 @@ const CYRILLIC = /^[а-я]+$/
 /** @returns the key of two Russian words in the other order; undefined for other names */
 export const inOtherOrder = (keys: string[]): string | undefined =>
   keys.length === 2 && keys.every((one) => CYRILLIC.test(one)) ? keys.toReversed().join(' ') : undefined
+
+const hasAllOf = (tokens: string[], others: string[]): boolean => others.every((token) => tokens.includes(token))
+
+/** Leaves out names that have all words of another: they find nothing that the other does not, and each costs a look-up in the index. */
+export const withoutLonger = (names: string[][], own: string[]): string[][] =>
+  names.filter(
+    (tokens, at) =>
+      !(own.length > 0 && hasAllOf(tokens, own)) &&
+      !names.some((other, place) => {
+        const isShorter = other.length < tokens.length || (other.length === tokens.length && place < at)
+        return isShorter && hasAllOf(tokens, other)
+      }),
+  )

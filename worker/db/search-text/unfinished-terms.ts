@@ -43,11 +43,18 @@ export function endingInUnit(text: string): { before: string; term: QueryTerm } 
 
 const QUANTITY = /^([\d.]+) ?(\p{L}[\p{L}\d/·.]*)$/u
 
-/** A unit that is still being typed may become another one: "7.5 кв" finds what "7.5 квт" finds. */
-export function withUnfinishedUnit(terms: QueryTerm[]): QueryTerm[] {
+/** A letter behind a number may as well begin the rest of a grade: 09г of 09Г2С. */
+const GRADE = /\d\p{L}$/u
+
+/**
+ * A unit that is still being typed may become another one: "7.5 кв" finds what "7.5 квт" finds.
+ * @param q the query of these terms, as typed
+ */
+export function withUnfinishedUnit(terms: QueryTerm[], q: string): QueryTerm[] {
   const last = terms.at(-1)
   const [, number = '', spelling = ''] = (last?.bare && QUANTITY.exec(last.typed)) || []
   if (!last || spelling === '') return terms
   const tokens = unitsBeginning(spelling).map((unit) => quantityToken(Number(number), unit))
-  return [...terms.slice(0, -1), { ...last, forms: [...new Set([...last.forms, ...tokens])] }]
+  const prefix = GRADE.test(q.trim()) ? queryTerm(number + spelling).prefix : last.prefix
+  return [...terms.slice(0, -1), { ...last, forms: [...new Set([...last.forms, ...tokens])], prefix }]
 }

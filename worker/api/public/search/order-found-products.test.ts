@@ -74,3 +74,12 @@ test('a number within the range of a name comes before ranges that end below or 
     'GC-1600',
   ])
 })
+
+test('goods that are named as without a word of the query come last', () => {
+  const boots = [
+    card('S-DIE', 'Ботинки электрика без металла, композитный подносок'),
+    card('S-WLD', 'Ботинки сварщика, стальной подносок'),
+  ]
+  expect(models(orderFoundProducts(boots, 'ботинки с металлическим подноском', false))).toEqual(['S-WLD', 'S-DIE'])
+  expect(models(orderFoundProducts(boots, 'ботинки без металла', false))).toEqual(['S-DIE', 'S-WLD'])
+})

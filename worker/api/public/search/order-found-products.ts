@@ -3,6 +3,7 @@ import type { ProductCard } from '../../../../domain/contract/products.ts'
 import { normalise } from '../../../db/search-text/normalise.ts'
 import { findQuantities } from '../../../db/search-text/quantities.ts'
 import { searchTerms } from '../../../db/search-text/query-terms.ts'
+import { HAN, splitWords, stemKey } from '../../../db/search-text/tokens.ts'
 import { equivalents } from '../../../db/search-text/units.ts'
 import { VOCABULARY } from '../../../db/search-text/vocabulary.ts'
 import { hasInRange } from './range-of-name.ts'
@@ -94,6 +95,23 @@ function byRange<Item extends Numbered>(items: Item[], bare: string | undefined,
   return runs.flatMap((run) => sortedBy(run, (item) => (fits(item) ? 0 : 1)))
 }
 
+/** What a name says that the product does not have: «без металла», metal-free, 无油. */
+const WITHOUT = /(?<!\p{L})без\s+(\p{L}+)|(?<!\p{L})without\s+(\p{L}+)|(\p{L}+)-free(?!\p{L})|无(\p{Script=Han}{1,2})/u
+
+/** Puts goods behind that are named as without a word of the query, which the words of their names find as well. */
+function withoutLast<Item extends Numbered>(items: Item[], q: string): Item[] {
+  const text = normalise(q)
+  if (WITHOUT.test(text)) return items
+  const words = splitWords(q)
+  const isWanted = (word: string) =>
+    HAN.test(word) ? text.includes(word) : words.some((one) => one.startsWith(stemKey(word)))
+  const absent = (name: string) => WITHOUT.exec(normalise(name))?.slice(1).find(Boolean)
+  return sortedBy(items, ({ name }) => {
+    const word = absent(name.text)
+    return word !== undefined && isWanted(word) ? 1 : 0
+  })
+}
+
 /**
  * Designations begin with the main size: «насос дренажный 24» is one of 24 m³/h, SM-DR-24-12, before one with a head of 24 m.
  * @param items in their order; only those before the first that lacks a word change their places
@@ -109,7 +127,10 @@ export function orderFoundProducts<Item extends Numbered>(items: Item[], q: stri
     items.map(({ name }) => name.text),
   )
   const isNamed = ({ name }: Item) => named(name.text)
-  const byThing = sortedBy(bySizeInWords(head, q), (item) => (isNamed(item) ? 0 : 1))
+  const byThing = withoutLast(
+    sortedBy(bySizeInWords(head, q), (item) => (isNamed(item) ? 0 : 1)),
+    q,
+  )
   const bare = singleTerms(searchTerms(q)).find(({ typed }) => BARE.test(typed))?.typed
   // Designations of other series begin with other sizes.
   const series = SERIES.exec(byThing[0]?.model ?? '')?.[0]
