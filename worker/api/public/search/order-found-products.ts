@@ -96,7 +96,8 @@ function byRange<Item extends Numbered>(items: Item[], bare: string | undefined,
 }
 
 /** What a name says that the product does not have: «без металла», metal-free, 无油. */
-const WITHOUT = /(?<!\p{L})без\s+(\p{L}+)|(?<!\p{L})without\s+(\p{L}+)|(\p{L}+)-free(?!\p{L})|无(\p{Script=Han}{1,2})/u
+const WITHOUT =
+  /(?<!\p{L})без\s+(\p{L}+)|(?<!\p{L})without\s+(\p{L}+)|(\p{L}+)[ -]free(?!\p{L})|无(\p{Script=Han}{1,2})/u
 
 /** Puts goods behind that are named as without a word of the query, which the words of their names find as well. */
 function withoutLast<Item extends Numbered>(items: Item[], q: string): Item[] {

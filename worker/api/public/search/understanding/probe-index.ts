@@ -1,12 +1,10 @@
 /** Looks up in one round trip everything about a query and its terms that interpreting it needs. */
 import type { Locale } from '../../../../../domain/locale.ts'
 import type { Database } from '../../../../db/connection.ts'
-import { isEverydayWord } from '../../../../db/search-text/everyday-speech.ts'
 import { matchQuery } from '../../../../db/search-text/match-query.ts'
 import { normalise } from '../../../../db/search-text/normalise.ts'
 import { searchTerms } from '../../../../db/search-text/query-terms.ts'
-import { compoundWords, LETTERS, type QueryTerm, queryTerm } from '../../../../db/search-text/tokens.ts'
-import { isUnitSpelling } from '../../../../db/search-text/units.ts'
+import type { QueryTerm } from '../../../../db/search-text/tokens.ts'
 import {
   longestFirst,
   ofTradeNames,
@@ -15,7 +13,7 @@ import {
   soundRequests,
   toSameSounds,
 } from './by-sound.ts'
-import { isCorrection, tradeCorrections } from './corrections.ts'
+import { tradeCorrections } from './corrections.ts'
 import {
   hasNamedHits,
   hasWantedHits,
@@ -26,7 +24,7 @@ import {
   selectMatching,
 } from './index-lookups.ts'
 import { type Chunk, type CorrectedChunk, chunksOf, inOneLayout, type MatchOf } from './keyboard-layout.ts'
-import { type Correction, type CorrectionRequest, selectNear } from './near-words.ts'
+import { type Correction, selectNear } from './near-words.ts'
 import {
   asBeginning,
   halvesOf,
@@ -37,9 +35,9 @@ import {
   pairsOf,
   segment,
 } from './other-forms.ts'
+import { correctionRequests, correctionsOf, isUnfinished, type ProbedQuery, withCompounds } from './probed-query.ts'
 import { selectTermFacts, type TermsFacts, toTermFacts } from './term-weights.ts'
 import { type Tried, triedTerms } from './tried.ts'
-import { isSeries } from './words-before-numbers.ts'
 
 export interface SearchedQuery {
   q: string
@@ -77,44 +75,6 @@ export interface IndexProbe {
   corrections: Map<QueryTerm, Correction[]>
   /** By term of the query and of its phrases. */
   facts: TermsFacts
-}
-
-/** Only the first terms of a long query are corrected, because each one costs several look-ups. */
-const MAX_TERMS = 6
-
-/** Characters: too many words begin with a shorter prefix. */
-const MIN_PREFIX_LENGTH = 3
-
-/** `every` has all terms, followed by those of compounds. */
-interface ProbedQuery extends SearchedQuery {
-  compounds: Map<QueryTerm, QueryTerm[]>
-  every: QueryTerm[]
-}
-
-function withCompounds(query: SearchedQuery): ProbedQuery {
-  const compounds = new Map(
-    query.terms.map((term) => [term, term.subterms ?? compoundWords(term.typed).map(queryTerm)]),
-  )
-  return { ...query, compounds, every: [...query.terms, ...[...compounds.values()].flat()] }
-}
-
-/** Whether the term is the last one, or the last part of a compound in that place. */
-const isUnfinished = ({ terms, compounds, prefixLast }: ProbedQuery, term: QueryTerm): boolean => {
-  const last = terms.at(-1)
-  return prefixLast && last !== undefined && (term === last || term === compounds.get(last)?.at(-1))
-}
-
-function correctionRequests(query: ProbedQuery): CorrectionRequest[] {
-  const terms = [...query.terms.slice(0, MAX_TERMS), ...query.every.slice(query.terms.length)]
-  return terms
-    .filter((term) => !isSeries(term, query.terms))
-    .map((term) => ({ at: query.every.indexOf(term), typed: term.typed, isPrefix: isUnfinished(query, term) }))
-    .filter(
-      ({ typed, isPrefix }) =>
-        LETTERS.test(typed) &&
-        !isUnitSpelling(typed) &&
-        (isPrefix ? typed.length >= MIN_PREFIX_LENGTH : !isEverydayWord(typed)),
-    )
 }
 
 /**
@@ -156,18 +116,6 @@ function probeQueries(query: ProbedQuery) {
   if (query.isEmpty) all.delete(full)
   return { full, chunks, ofTerm, ofPart, ofNumber, ofSize, ofModel, ofHalves, ofBeginning, ofPair, all }
 }
-
-const correctionsOf = (
-  { every }: ProbedQuery,
-  requests: CorrectionRequest[],
-  rows: Correction[],
-): Map<QueryTerm, Correction[]> =>
-  new Map(
-    every.map((term, at) => {
-      const own = requests.find((one) => one.at === at)
-      return [term, own ? rows.filter((row) => row.at === at && row.uses > 0 && isCorrection(own, row)) : []]
-    }),
-  )
 
 /** A query of several words that one or two names have is followed by what has most of them; a model is just that model. */
 const leastNamed = ({ terms }: SearchedQuery): number => (terms.length > 2 ? 3 : 1)
