@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { api } from '../../worker/api/app.ts'
 import { publicApi } from '../../worker/api/public/app.ts'
-import { withOneRouter, withoutMounting } from './hono-router.ts'
+import { withOneRouter, withoutMounting, withPlainVariables } from './hono.ts'
 
 test.each([
   ['the API', api],
@@ -23,4 +23,15 @@ test('the same for what is mounted', () => {
   expect(source).toMatch(/createMountedRequest\(c/)
   expect(withoutMounting(source)).not.toMatch(/createMountedRequest\(c/)
   expect(() => withoutMounting(source.replaceAll('#addRoute', '#add'))).toThrow('mount()')
+})
+
+test('the same for the variables of a request', () => {
+  const source = readFileSync('node_modules/hono/dist/context.js', 'utf8')
+  const variables = (changed: string) => changed.split('\n').filter((line) => line.includes('this.#var'))
+  expect(variables(withPlainVariables(source)).map((line) => line.trim())).toEqual([
+    '(this.#var ??= {})[key] = value;',
+    'return this.#var?.[key];',
+    'return this.#var ??= {};',
+  ])
+  expect(() => withPlainVariables(source.replaceAll('this.#var', 'this.#variables'))).toThrow('context.js')
 })
