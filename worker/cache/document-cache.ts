@@ -11,7 +11,7 @@ type Rendered = Pick<CachedPage, 'body'> & { hash: string }
 /** Documents by everything they were rendered from. Public pages only: nothing personal is in what they depend on. */
 const documents = new BoundedCache<Rendered>({
   limit: LIMIT,
-  sizeOf: ({ body }, key) => key.length + body.byteLength,
+  sizeOf: ({ body }, key) => key.length + body.size,
 })
 
 /** Ids of what layouts show, by its JSON, which changes with a rate or a count; a deleted id only causes a page to be rendered again. */

@@ -94,11 +94,11 @@ async function renderDocument(
   return c.render(tree(c, page, appData, arrived), { title: page.payload.head.title })
 }
 
-/** The document as bytes, with its hash. */
+/** The document as it is cached, with its hash. */
 async function renderBytes(c: Context<EdgeEnv>, page: RenderedPage, appData: AppData | null, arrived: ResolvedSlots) {
   const html = await renderDocument(c, page, { appData, arrived })
-  const body = new Uint8Array(await html.arrayBuffer())
-  return { body, hash: await base64Hash(body) }
+  const bytes = new Uint8Array(await html.arrayBuffer())
+  return { body: new Blob([bytes]), hash: await base64Hash(bytes) }
 }
 
 /** How the browser may cache the page. */
@@ -194,7 +194,7 @@ export async function respondWithDocument(
   const whole = await renderWhole(c, page, appData)
   if (cacheable) c.executionCtx.waitUntil(store(c, whole))
   c.set('hasAllHeaders', true)
-  return new Response(whole.body, {
+  return new Response(whole.body.stream(), {
     status,
     headers: { ...withSecurityHeaders(c.env, whole.headers), ...ownHeaders(c) },
   })
@@ -234,6 +234,7 @@ export async function respondWithPayload(
     Vary: SHARED_VARY,
     ...shownHeader(c, page),
   }
-  if (c.var.resolved.cacheKey && payload.status === 200) c.executionCtx.waitUntil(store(c, { body, headers }))
+  if (c.var.resolved.cacheKey && payload.status === 200)
+    c.executionCtx.waitUntil(store(c, { body: new Blob([body]), headers }))
   return new Response(body, { status: payload.status, headers: { ...headers, ...ownHeaders(c) } })
 }
