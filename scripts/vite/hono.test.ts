@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { api } from '../../worker/api/app.ts'
 import { publicApi } from '../../worker/api/public/app.ts'
-import { withOneRouter, withoutMounting, withPlainVariables } from './hono.ts'
+import { withOneRouter, withoutUnused, withPlainVariables } from './hono.ts'
 
 test.each([
   ['the API', api],
@@ -18,11 +18,14 @@ test('another version of Hono, which chooses its router otherwise, fails the bui
   expect(() => withOneRouter(source.replace('RegExpRouter()', 'LinearRouter()'))).toThrow('SmartRouter')
 })
 
-test('the same for what is mounted', () => {
+test('the same for what is never called', () => {
   const source = readFileSync('node_modules/hono/dist/hono-base.js', 'utf8')
-  expect(source).toMatch(/createMountedRequest\(c/)
-  expect(withoutMounting(source)).not.toMatch(/createMountedRequest\(c/)
-  expect(() => withoutMounting(source.replaceAll('#addRoute', '#add'))).toThrow('mount()')
+  for (const unused of ['createMountedRequest(c', 'addEventListener("fetch"']) {
+    expect(source).toContain(unused)
+    expect(withoutUnused(source)).not.toContain(unused)
+  }
+  expect(withoutUnused(source)).toMatch(/fetch = [\s\S]*};\n\/\/#endregion\nexport \{ Hono as HonoBase \};\s*$/)
+  expect(() => withoutUnused(source.replaceAll('#addRoute', '#add'))).toThrow('mount(')
 })
 
 test('the same for the variables of a request', () => {

@@ -13,17 +13,23 @@ export function withOneRouter(source: string): string {
 }
 
 const BASE = /\/node_modules\/hono\/dist\/hono-base\.js$/
-const MOUNT = '\tmount(path, applicationHandler, options) {'
+/** Serving an application of another framework below a path; calling an app in tests, and as a service worker. */
+const UNUSED: { from: string; until: string }[] = [
+  { from: '\tmount(path, applicationHandler, options) {', until: '\t#addRoute(method' },
+  { from: '\trequest = (input, requestInit,', until: '};\n//#endregion' },
+]
 
 /**
- * @returns Hono's module without what serves an application of another framework below a path, which no bundler can know is never done
+ * @returns Hono's module without what no bundler can know is never done
  * @throws Error where another version of Hono has it otherwise
  */
-export function withoutMounting(source: string): string {
-  const start = source.indexOf(MOUNT)
-  const end = source.indexOf('\t#addRoute(method', start)
-  if (start < 0 || end < 0) throw new Error('hono/dist/hono-base.js no longer has mount(), followed by #addRoute()')
-  return source.slice(0, start) + source.slice(end)
+export function withoutUnused(source: string): string {
+  return UNUSED.reduce((left, { from, until }) => {
+    const start = left.indexOf(from)
+    const end = left.indexOf(until, start)
+    if (start < 0 || end < 0) throw new Error(`hono/dist/hono-base.js no longer has ${from.trim()}`)
+    return left.slice(0, start) + left.slice(end)
+  }, source)
 }
 
 const CONTEXT = /\/node_modules\/hono\/dist\/context\.js$/
@@ -55,6 +61,6 @@ export const honoPlugin = (): Plugin => ({
   transform(source, id) {
     if (HONO.test(id)) return { code: withOneRouter(source), map: null }
     if (CONTEXT.test(id)) return { code: withPlainVariables(source), map: null }
-    return BASE.test(id) ? { code: withoutMounting(source), map: null } : null
+    return BASE.test(id) ? { code: withoutUnused(source), map: null } : null
   },
 })
