@@ -12,7 +12,7 @@ import { dataInAssetsPlugin } from './scripts/vite/data-in-assets.ts'
 import { documentFontsPlugin } from './scripts/vite/document-fonts.ts'
 import { drizzlePlugin } from './scripts/vite/drizzle.ts'
 import { edgeMessagesPlugin } from './scripts/vite/edge-messages.ts'
-import { honoRouterPlugin } from './scripts/vite/hono-router.ts'
+import { honoPlugin } from './scripts/vite/hono.ts'
 import { importScriptPlugin } from './scripts/vite/import-script.ts'
 import { jsxRuntimePlugin } from './scripts/vite/jsx-runtime.ts'
 import { leafWordsFilePlugin } from './scripts/vite/leaf-words-file.ts'
@@ -79,6 +79,7 @@ export const sourceConfig = (tiny: boolean, outDir: string) => ({
     wholeStylesPlugin(),
     separateStylesPlugin(),
     schemeNamesPlugin(),
+    honoPlugin(),
     ...(tiny ? [preactPlugin()] : [reactServerPlugin(), jsxRuntimePlugin()]),
   ],
   resolve: {
@@ -138,7 +139,6 @@ export default defineConfig(({ mode, command }) => {
       browserOnlyPlugin(),
       importScriptPlugin(),
       drizzlePlugin(),
-      honoRouterPlugin(),
       minifyAgainPlugin(),
       cloudflare({
         persistState: { path: STATE },

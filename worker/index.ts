@@ -14,15 +14,18 @@ import { serveCachedPage } from './cache/serve-cached-page.ts'
 import { takeShownIds } from './cache/shown-header.ts'
 import { slowQuery, WatchedDatabase } from './db/watched-database.ts'
 import { lazy } from './lazy.ts'
-import { countResponse } from './middleware/count-response.ts'
+import { countResponse, type ResolvedVisit } from './middleware/count-response.ts'
 import { redirectToHttps } from './middleware/https.ts'
 import { log } from './observe/log.ts'
 import { hasCurrency, queryKeys } from './render/screens/public-rules.ts'
-import { createResolver } from './request.ts'
+import { createResolver, type ResolvedRequest } from './request.ts'
 
 const resolve = createResolver({ buildId: build.id, queryKeys, hasCurrency })
+/** For the app, which resolves no request again. A cached page needs no entry, which the garbage collector would have to clear. */
+const resolvedRequests = new WeakMap<Request, ResolvedRequest>()
+const resolvedBefore = (request: Request): ResolvedRequest => resolvedRequests.get(request) ?? resolve(request)
 /** Loaded on demand: cached pages are served without it. */
-const edgeApp = lazy(() => import('./app.ts').then(({ createApp }) => createApp(resolve)))
+const edgeApp = lazy(() => import('./app.ts').then(({ createApp }) => createApp(resolvedBefore)))
 const health = lazy(() => import('./observe/health.ts').then((module) => module.health))
 
 /** The bindings with what the build adds to them, by the platform's object: computed once, since every request needs them. */
@@ -42,7 +45,8 @@ function withoutKey(): Response {
 }
 
 /** Serves everything that is not cached: pages, forms, and calls of the API in process. */
-async function servePage(request: Request, env: Bindings, context: ExecutionContext): Promise<Response> {
+async function servePage({ request, resolved, env, context }: ResolvedVisit): Promise<Response> {
+  resolvedRequests.set(request, resolved)
   const [app] = await Promise.all([edgeApp(), loadData(env.ASSETS)])
   return app.fetch(request, env, context)
 }
@@ -58,12 +62,9 @@ async function respond(request: Request, env: Bindings, context: ExecutionContex
   if (env.ROLE === 'api') return callApi(request, env, context)
   const resolved = resolve(request)
   const cached = await serveCachedPage(request, resolved)
-  const response = cached?.response ?? (await servePage(request, env, context))
-  countResponse(
-    { request, resolved, env, context },
-    response,
-    cached ? cached.shownIds : takeShownIds(response.headers),
-  )
+  const visit = { request, resolved, env, context }
+  const response = cached?.response ?? (await servePage(visit))
+  countResponse(visit, response, cached ? cached.shownIds : takeShownIds(response.headers))
   return response
 }
 

@@ -36,11 +36,6 @@ test('a personal screen is resolved with its id, and never cached', () => {
   })
 })
 
-test('the same request is resolved only once', () => {
-  const request = new Request('https://kontor.example/en')
-  expect(resolve(request)).toBe(resolve(request))
-})
-
 test('the cache key has the known query keys in the order of the screen, and nothing else', () => {
   expect(of('/ru/catalog?page=2&utm_source=x&country=CN').cacheKey).toBe(
     'https://kontor.example/__page/b1/page/ru/catalog?country=CN&page=2',

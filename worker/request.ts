@@ -1,6 +1,5 @@
 import { parse } from 'hono/utils/cookie'
 import { getPath } from 'hono/utils/url'
-import { getOrCreate } from '../domain/get-or-create.ts'
 import { isLocale, type Locale } from '../domain/locale.ts'
 import { PAYLOAD_PATH } from '../domain/payload-path.ts'
 import { matchPersonal, type PersonalName } from '../domain/personal-routes.ts'
@@ -152,8 +151,8 @@ function resolve(site: Site, request: Request): ResolvedRequest {
   }
 }
 
-/** @returns a function that resolves a request once, however often it is called with it. */
-export function createResolver(site: Site): (request: Request) => ResolvedRequest {
-  const known = new WeakMap<Request, ResolvedRequest>()
-  return (request) => getOrCreate(known, request, () => resolve(site, request))
-}
+/** @returns a function that says what a request asks for. */
+export const createResolver =
+  (site: Site) =>
+  (request: Request): ResolvedRequest =>
+    resolve(site, request)

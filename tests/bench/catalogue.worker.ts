@@ -28,16 +28,27 @@ interface Loaded {
   frame: AppData | null
 }
 
-/** By path without language prefix. */
+/** By path without language prefix, and whether for a crawler. */
 const loaded = new Map<string, Loaded>()
 
 async function load(c: Context<EdgeEnv>): Promise<Loaded> {
   const page = await loadPage(c)
   if (page.payload.status !== 200) throw new Error(`${c.var.resolved.path} answered ${page.payload.status}`)
   const frame = await loadAppData(createClient(c), c.var.locale, c.var.requestId)
-  const one = { page, arrived: await settleAll(page), frame }
-  loaded.set(c.var.resolved.path, one)
-  return one
+  return { page, arrived: await settleAll(page), frame }
+}
+
+/**
+ * Loads the data for the first response, and once more for all others, as the site reads it again: compared with the very objects that were
+ * stored with its document it would cost nothing.
+ */
+async function loadOnce(c: Context<EdgeEnv>): Promise<Loaded> {
+  const { path, isBot } = c.var.resolved
+  const known = loaded.get(`${path} ${isBot}`)
+  if (known) return known
+  const first = await load(c)
+  loaded.set(`${path} ${isBot}`, await load(c))
+  return first
 }
 
 /** A result that is deferred by one turn of the event loop, when the page is already streaming. */
@@ -69,7 +80,7 @@ app.use((c, next) => {
 })
 app.use(requestId(), serverTiming, securityHeaders, tidyPath, locale, viewport)
 app.get('*', async (c) => {
-  const one = loaded.get(c.var.resolved.path) ?? (await load(c))
+  const one = await loadOnce(c)
   return respondWithDocument(c, asLoaded(one, c.req.query('anew') !== undefined), one.frame)
 })
 

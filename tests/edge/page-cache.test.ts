@@ -54,6 +54,18 @@ test('people and bots get separate cached pages', async () => {
   expect(await (await request('/ru')).text()).toContain('id="payload"')
 })
 
+test('a cached page says how long it is, and sets the cookie of its language where the browser has another or none', async () => {
+  await settle('/ru/services')
+  const cookies: (string | null)[] = []
+  for (const Cookie of ['', 'locale=ru', 'locale=zh', 'locale=ru; viewport=md', '']) {
+    const cached = await request('/ru/services', { Cookie, 'Accept-Encoding': 'identity' })
+    expect(cached.headers.get('Server-Timing')).toBe('cache')
+    expect(cached.headers.get('Content-Length')).toBe(`${(await cached.arrayBuffer()).byteLength}`)
+    cookies.push(cached.headers.get('Set-Cookie')?.split(';')[0] ?? null)
+  }
+  expect(cookies).toEqual(['locale=ru', null, 'locale=ru', null, 'locale=ru'])
+})
+
 test('a page that has not changed is a 304', async () => {
   const { product } = await samples()
   const cached = await settle(`/en/product/${product.id}`)

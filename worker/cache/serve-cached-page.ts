@@ -1,5 +1,5 @@
 import { getOrCreate } from '../../domain/get-or-create.ts'
-import { rememberLocale } from '../middleware/locale.ts'
+import { newLocaleCookie } from '../middleware/locale.ts'
 import { log } from '../observe/log.ts'
 import type { ResolvedRequest } from '../request.ts'
 import { namesETag } from './names-etag.ts'
@@ -8,8 +8,8 @@ import { takeShownIds } from './shown-header.ts'
 
 /** What of a cached page is the same for each request. */
 interface Prepared {
-  /** As an object: cheaper to pass than a dozen strings each time. */
-  headers: Headers
+  /** By the cookie that they set, '' for none. As objects: cheaper to pass than a dozen strings each time. */
+  headers: Map<string, Headers>
   shownIds: string | null
 }
 
@@ -17,13 +17,21 @@ const prepared = new WeakMap<CachedPage, Prepared>()
 
 function prepare({ headers: stored }: CachedPage): Prepared {
   const headers = new Headers({ ...stored, 'Server-Timing': 'cache' })
-  return { shownIds: takeShownIds(headers), headers }
+  return { shownIds: takeShownIds(headers), headers: new Map([['', headers]]) }
 }
+
+/** Whoever asks a response for its headers makes an object for them; so the cookie is added once, and not to each response. */
+const headersWith = ({ headers }: Prepared, cookie: string): Headers =>
+  getOrCreate(headers, cookie, () => {
+    const added = new Headers(headers.get(''))
+    added.append('Set-Cookie', cookie)
+    return added
+  })
 
 function responseOf(request: Request, page: CachedPage, headers: Headers): Response {
   if (namesETag(request.headers.get('If-None-Match') ?? undefined, page.headers.ETag))
     return new Response(null, { status: 304, headers })
-  return new Response(page.body, { headers })
+  return new Response(page.body.stream(), { headers })
 }
 
 /** A store that fails must not fail the page: it is rendered instead. */
@@ -46,8 +54,7 @@ export async function serveCachedPage(request: Request, resolved: ResolvedReques
   if (resolved.cacheKey === null) return null
   const page = await pageCache.get(resolved.cacheKey).catch(toMiss)
   if (!page) return null
-  const { headers, shownIds } = getOrCreate(prepared, page, () => prepare(page))
-  const response = responseOf(request, page, headers)
-  if (!resolved.isBot) rememberLocale(request, resolved, response)
-  return { response, shownIds }
+  const parts = getOrCreate(prepared, page, () => prepare(page))
+  const cookie = resolved.isBot ? '' : newLocaleCookie(request, resolved)
+  return { response: responseOf(request, page, headersWith(parts, cookie)), shownIds: parts.shownIds }
 }

@@ -55,7 +55,8 @@ export function addPage(viewer: Viewer, kind: keyof SeenPages, id: string, words
 export function addList(viewer: Viewer, ids: string, words: string): void {
   const part = partOf(viewer)
   const row = () => ({ products: ids.split(',').slice(0, MAX_PRODUCTS_SHOWN), words, times: 1 })
-  if (part) addOne(part.lists, `${ids} ${words}`, row)
+  // The ids of a cached page are one text, whose hash is known; joining it with another would need a new one for each view.
+  if (part) addOne(part.lists, words ? `${ids} ${words}` : ids, row)
 }
 
 /** @returns all views for the report, and begins to count anew */

@@ -5,6 +5,9 @@ import type { Visit } from './collector.ts'
 import { countView, type Shown } from './count-views.ts'
 import { countVisit } from './count-visits.ts'
 
+/** A request that may be counted, with what it asks for. */
+export type ResolvedVisit = Visit & { resolved: ResolvedRequest }
+
 /** Screens whose views are counted. */
 const KINDS: Partial<Record<RouteName, keyof SeenPages>> = {
   product: 'product',
@@ -30,11 +33,7 @@ function shownBy({ route }: ResolvedRequest, ids: string | null): Shown | null {
  * belongs to a visit that was counted before. Requests without a User-Agent are not counted.
  * @param shownIds of the products that the response lists (cache/shown-header.ts)
  */
-export function countResponse(
-  visit: Visit & { resolved: ResolvedRequest },
-  response: Response,
-  shownIds: string | null,
-): void {
+export function countResponse(visit: ResolvedVisit, response: Response, shownIds: string | null): void {
   const { request, resolved } = visit
   const shown = shownBy(resolved, shownIds)
   if (response.status !== 200 || request.method !== 'GET' || !resolved.userAgent) return

@@ -17,14 +17,9 @@ const cookieOf = (locale: Locale, secure: boolean) =>
     generateCookie('locale', locale, { path: '/', maxAge: YEAR_S, sameSite: 'Lax', secure }),
   )
 
-/**
- * Remembers the language of a prefixed path in a cookie for 365 days.
- * @param response gets the header itself: setCookie() would make a new Response around its body, which costs as much as a cached page
- */
-export function rememberLocale(request: Request, { prefix, cookies: sent }: ResolvedRequest, response: Response): void {
-  if (!prefix || parse(sent, 'locale').locale === prefix) return
-  response.headers.append('Set-Cookie', cookieOf(prefix, request.url.startsWith('https:')))
-}
+/** The cookie that remembers the language of a prefixed path for 365 days; '' where the browser has it, or the path has no prefix. */
+export const newLocaleCookie = ({ url }: Request, { prefix, cookies: sent }: ResolvedRequest): string =>
+  !prefix || parse(sent, 'locale').locale === prefix ? '' : cookieOf(prefix, url.startsWith('https:'))
 
 /** Sets the language: prefix, else cookie, else Accept-Language, else English; and its translations for all that follows. */
 export const locale = createMiddleware<EdgeEnv>(async function locale(c, next) {
@@ -35,5 +30,7 @@ export const locale = createMiddleware<EdgeEnv>(async function locale(c, next) {
   c.set('locale', language)
   c.set('i18n', await translations(c.env.ASSETS, language))
   await next()
-  if (!resolved.isBot && c.res.status < 400) rememberLocale(c.req.raw, resolved, c.res)
+  const newCookie = resolved.isBot || c.res.status >= 400 ? '' : newLocaleCookie(c.req.raw, resolved)
+  // setCookie() would make a new Response around the body, which costs as much as a cached page.
+  if (newCookie) c.res.headers.append('Set-Cookie', newCookie)
 })

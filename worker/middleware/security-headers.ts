@@ -4,15 +4,15 @@ import type { Bindings } from '../bindings.ts'
 import type { EdgeEnv } from '../edge-env.ts'
 
 /** Headers of every response. A cached page is stored with them (worker/render/respond.ts). */
-const SECURITY_HEADERS: [string, string][] = [
-  ['X-Content-Type-Options', 'nosniff'],
+const SECURITY_HEADERS = {
+  'X-Content-Type-Options': 'nosniff',
   // With a stricter policy browsers send no Origin with plain forms, and gateway/same-origin.ts would refuse them.
-  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-  ['Cross-Origin-Opener-Policy', 'same-origin'],
-  ['Cross-Origin-Resource-Policy', 'same-origin'],
-  ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()'],
-  ['X-Frame-Options', 'DENY'],
-]
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  'X-Frame-Options': 'DENY',
+}
 
 /** Two years. Extending it to subdomains binds all of the operator's hosts, so the operator decides that (docs/operating.md). */
 const TRANSPORT = 'max-age=63072000'
@@ -34,7 +34,7 @@ export const withSecurityHeaders = (
 ): Record<string, string> => ({
   'Content-Security-Policy': CLOSED_POLICY,
   ...headers,
-  ...Object.fromEntries(SECURITY_HEADERS),
+  ...SECURITY_HEADERS,
   'Strict-Transport-Security': transportSecurity(env),
 })
 
@@ -43,7 +43,7 @@ export const securityHeaders = createMiddleware<EdgeEnv>(async function security
   await next()
   if (c.var.hasAllHeaders) return
   c.res.headers.set('Strict-Transport-Security', transportSecurity(c.env))
-  for (const [name, value] of SECURITY_HEADERS) c.res.headers.set(name, value)
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.res.headers.set(name, value)
   // A document framed by a screen; browsers that know both headers use the policy.
   if (c.res.headers.get('Content-Security-Policy') === FRAMED_PDF_CSP)
     c.res.headers.set('X-Frame-Options', 'SAMEORIGIN')

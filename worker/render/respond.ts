@@ -17,7 +17,6 @@ import { Document } from '../../web/document.tsx'
 import { createStores } from '../../web/state/stores.tsx'
 import { appDataId, cachedDocument } from '../cache/document-cache.ts'
 import { type CachedPage, pageCache } from '../cache/page-cache.ts'
-import { SHOWN_HEADER } from '../cache/shown-header.ts'
 import type { EdgeEnv } from '../edge-env.ts'
 import { pagePolicy, withSecurityHeaders } from '../middleware/security-headers.ts'
 import { log } from '../observe/log.ts'
@@ -25,16 +24,9 @@ import { allowedFrames } from './allowed-frames.ts'
 import { withDoctype } from './doctype.ts'
 import { arrivals, drawSlots, type ResolvedSlots, settleAll } from './draw-slots.ts'
 import { fragmentCache } from './fragment-cache.ts'
+import { cacheControl, ownHeaders, SHARED_VARY, shownHeader } from './page-headers.ts'
 import { origin, type RenderedPage } from './render-page.ts'
 import { writeSlots } from './write-slots.ts'
-
-/** The browser may store the page, and revalidates it each time. */
-const PUBLIC = 'public, max-age=0, must-revalidate'
-const PRIVATE = 'private, no-cache'
-const NEVER_STORED = 'no-store'
-
-/** A browser's own copy depends on the currency, which is in a cookie. */
-const SHARED_VARY = 'User-Agent, Cookie'
 
 let inlineScriptHashes: Promise<string[]> | undefined
 
@@ -94,20 +86,11 @@ async function renderDocument(
   return c.render(tree(c, page, appData, arrived), { title: page.payload.head.title })
 }
 
-/** The document as bytes, with its hash. */
+/** The document as it is cached, with its hash. */
 async function renderBytes(c: Context<EdgeEnv>, page: RenderedPage, appData: AppData | null, arrived: ResolvedSlots) {
   const html = await renderDocument(c, page, { appData, arrived })
-  const body = new Uint8Array(await html.arrayBuffer())
-  return { body, hash: await base64Hash(body) }
-}
-
-/** How the browser may cache the page. */
-const cacheControl = (c: Context<EdgeEnv>, { payload: { route, status } }: RenderedPage) => {
-  // At the next request the failure may be over.
-  if (status >= 500) return NEVER_STORED
-  if (c.var.resolved.cacheKey) return PUBLIC
-  // Also for a missing personal screen: its error page may name a company of the visitor's.
-  return route === 'personal' || c.var.resolved.personal ? NEVER_STORED : PRIVATE
+  const bytes = new Uint8Array(await html.arrayBuffer())
+  return { body: new Blob([bytes]), hash: await base64Hash(bytes) }
 }
 
 /**
@@ -117,9 +100,21 @@ const cacheControl = (c: Context<EdgeEnv>, { payload: { route, status } }: Rende
 const isPublic = ({ payload: { route, status }, viewed }: RenderedPage) =>
   route !== null && !isPrivateRoute(route) && status === 200 && viewed === null
 
-/** The products of the page's list, to be counted as shown; crawlers are not counted. */
-const shownHeader = (c: Context<EdgeEnv>, { payload: { head, status } }: RenderedPage): Record<string, string> =>
-  head.shown?.length && status === 200 && !c.var.resolved.isBot ? { [SHOWN_HEADER]: head.shown.join(',') } : {}
+/** The document of a public page, rendered only where something has changed that it depends on. */
+function knownDocument(
+  c: Context<EdgeEnv>,
+  { payload, data }: RenderedPage,
+  { appData, arrived }: { appData: AppData | null; arrived: ResolvedSlots },
+  render: () => ReturnType<typeof renderBytes>,
+) {
+  const { head, islandProps, ...page } = payload
+  const { jsonLd: _, ...shown } = head
+  return cachedDocument(
+    [page, c.var.resolved.isBot, origin(c)],
+    [shown, islandProps, data, arrived, appDataId(appData)],
+    render,
+  )
+}
 
 /**
  * The whole document in one piece: half the cost of a stream (docs/performance.md). For bots, for the page cache, and for pages
@@ -127,13 +122,9 @@ const shownHeader = (c: Context<EdgeEnv>, { payload: { head, status } }: Rendere
  */
 async function renderWhole(c: Context<EdgeEnv>, page: RenderedPage, appData: AppData | null): Promise<CachedPage> {
   const arrived = await settleAll(page)
-  const { payload, data } = page
-  const source = () => {
-    const { jsonLd: _, ...head } = payload.head
-    return [{ ...payload, head }, data, arrived, appDataId(appData), c.var.resolved.isBot, origin(c)]
-  }
+  const { payload } = page
   const render = () => renderBytes(c, page, appData, arrived)
-  const { body, hash } = isPublic(page) ? await cachedDocument(source(), render) : await render()
+  const { body, hash } = isPublic(page) ? await knownDocument(c, page, { appData, arrived }, render) : await render()
   const shared = c.var.resolved.cacheKey !== null
   return {
     body,
@@ -175,9 +166,6 @@ async function isLate(page: RenderedPage): Promise<boolean> {
   return Promise.race([settleAll(page).then(() => false), turn])
 }
 
-/** Headers of one response, which the page cache must not store: the log identifies the response by this id. */
-const ownHeaders = (c: Context<EdgeEnv>) => ({ 'X-Request-Id': c.var.requestId })
-
 /** A page as HTML: streamed to people where a deferred slot is late, otherwise whole; stored in the page cache where it has a key. */
 export async function respondWithDocument(
   c: Context<EdgeEnv>,
@@ -194,7 +182,7 @@ export async function respondWithDocument(
   const whole = await renderWhole(c, page, appData)
   if (cacheable) c.executionCtx.waitUntil(store(c, whole))
   c.set('hasAllHeaders', true)
-  return new Response(whole.body, {
+  return new Response(whole.body.stream(), {
     status,
     headers: { ...withSecurityHeaders(c.env, whole.headers), ...ownHeaders(c) },
   })
@@ -234,6 +222,7 @@ export async function respondWithPayload(
     Vary: SHARED_VARY,
     ...shownHeader(c, page),
   }
-  if (c.var.resolved.cacheKey && payload.status === 200) c.executionCtx.waitUntil(store(c, { body, headers }))
+  if (c.var.resolved.cacheKey && payload.status === 200)
+    c.executionCtx.waitUntil(store(c, { body: new Blob([body]), headers }))
   return new Response(body, { status: payload.status, headers: { ...headers, ...ownHeaders(c) } })
 }
