@@ -4,7 +4,6 @@
  * the rows of these tables, since it is restored without triggers.)
  */
 
-import type { MAINTAINED_NAMES } from './maintained-names.ts'
 import { TEXT_COLUMNS } from './product-columns.ts'
 import { SMALLEST_ORDER } from './smallest-order.ts'
 import { SOONEST } from './soonest.ts'
@@ -17,6 +16,26 @@ const YEAR_UNKNOWN = '9999'
 
 /** A variant's article in the form in which it is looked up (migrations/0043_variants.sql). */
 const ARTICLE = `lower(replace(replace(replace(replace(value ->> 'sku', ' ', ''), '-', ''), '.', ''), '/', ''))`
+
+/** Their names, in the order of MAINTAINED_TABLES: a list of its own, because the built worker, for its backups, needs nothing else of them. */
+export const MAINTAINED_NAMES = [
+  'listing',
+  'listing_parameters',
+  'product_steps',
+  'listing_steps',
+  'parameter_counts',
+  'facet_counts',
+  'product_texts',
+  'company_activities',
+  'company_routes',
+  'company_regulations',
+  'company_listing',
+  'company_counts',
+  'tag_stories',
+  'variants',
+  'operator_counts',
+  'search_spellings',
+] as const
 
 interface MaintainedTable {
   name: (typeof MAINTAINED_NAMES)[number]
