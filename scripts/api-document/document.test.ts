@@ -72,7 +72,8 @@ test('every summary and description can be read by itself', () => {
     return value
   })
   expect(texts.length).toBeGreaterThan(1000)
-  expect(texts.filter((text) => WITHOUT_SUBJECT.test(text))).toEqual([])
+  const without = texts.filter((text) => WITHOUT_SUBJECT.test(text))
+  expect(without, 'begin it with what it describes: "Order by price", not "By price"').toEqual([])
 })
 
 test('every operation has a summary, its rights and its failures', () => {

@@ -42,22 +42,26 @@ const MORE: Partial<Record<PublicRouteName, string[]>> = {
   press: ['page=2'],
 }
 
-/** An example of each parameter of a query, from the OpenAPI document. */
-async function documentedExamples(): Promise<Map<string, string>> {
+/** @returns a function that gives the example of each parameter of a list's own call, from the OpenAPI document */
+async function documentedExamples() {
   const document: OpenApi = await json('/api/openapi.json')
-  const parameters = endpoints(document).flatMap(({ operation }) => operation.parameters ?? [])
-  const inQueries = parameters.filter((parameter) => parameter.in === 'query')
-  return new Map(inQueries.map(({ name, schema }) => [name, String(schema.examples?.[0] ?? '')]))
+  const gets = endpoints(document).filter(({ method }) => method === 'get')
+  return (path: string): Record<string, string> => {
+    const own = gets.find((call) => new RegExp(`^${call.path.replace(/\{\w+\}/g, '\\w{16}')}$`).test(path))
+    if (!own) throw new Error(`the API's document has no call ${path}`)
+    const parameters = own.operation.parameters ?? []
+    return Object.fromEntries(parameters.map(({ name, schema }) => [name, String(schema.examples?.[0] ?? '')]))
+  }
 }
 
 /** Every list with queries that set each of its filters. */
 async function everyList(): Promise<(TestedList & { queries: string[] })[]> {
   const { company, category, service, tag } = await samples()
   const { city, activity } = (await json('/dev/suppliers/filter')).data
-  const examples = await documentedExamples()
+  const examplesOf = await documentedExamples()
   const { parameters } = (await json(`/api/products/filter?category=${category.id}`)).data
   const [parameter] = parameters.filter(({ values }: { values: unknown[] }) => values.length > 0)
-  /** Filters whose documented example matches nothing in the sample data. */
+  /** Filters that the call does not have, or whose documented example matches nothing in the sample data. */
   const values: Record<string, string> = {
     q: 'trade',
     category: category.id,
@@ -66,26 +70,23 @@ async function everyList(): Promise<(TestedList & { queries: string[] })[]> {
     activity: activity[0].value,
     service: service.id,
     tag: tag.id,
-    // Dates and prices of other calls have the same names.
-    from: 'CN:wenzhou',
-    to: 'RU',
+    // The page's own.
+    currency: 'CNY',
   }
-  return publicLists({ category: category.id, supplierProducts: company.id }).map((list) => {
-    const known: Record<string, string | undefined> = {
-      ...values,
-      view: list.view,
-      sort: list.keys.includes('priceMin') ? 'price' : 'founded',
-    }
+  const lists = publicLists({ category: category.id, supplierProducts: company.id }).map(async (list) => {
+    const [path = ''] = (await list.api({})).split('?')
+    const known: Record<string, string | undefined> = { ...examplesOf(path), ...values, view: list.view }
     // The other lists have no category, and so none of its parameters.
     const params = list.name === 'category' && parameter && `${parameter.key}:${parameter.values[0].value}`
     const keys = list.keys.filter((key) => key !== 'params' || params)
     const queries = keys.map((key) => {
-      const value = key === 'params' ? params : (known[key] ?? examples.get(key))
+      const value = key === 'params' ? params : known[key]
       if (!value) throw new Error(`give the filter '${key}' of '${list.name}' a value to be tried with`)
       return new URLSearchParams({ [key]: value }).toString()
     })
     return { ...list, queries: [...queries, ...(MORE[list.name] ?? [])] }
   })
+  return Promise.all(lists)
 }
 
 /** The ids of the rows in a text, each once, in their order. */

@@ -23,6 +23,9 @@ describe('a full scan is found', () => {
     ['with an automatic index', 'SELECT 1 FROM rates AS r CROSS JOIN stories AS s ON s.slug = r.dated', 'stories'],
     ['of an index', 'SELECT count(*) FROM listing WHERE in_stock = ?', 'listing'],
     ['within a subquery', 'SELECT 1 WHERE EXISTS (SELECT 1 FROM stories WHERE slug = ?)', 'stories'],
+    ['of what a limit does not cut', 'SELECT count(*) FROM stories ORDER BY num LIMIT ?', 'stories'],
+    ['of a page in an order without an index', 'SELECT id FROM stories ORDER BY slug LIMIT ?', 'stories'],
+    ['of a page with a filter', 'SELECT id FROM stories WHERE cover IS NULL ORDER BY num LIMIT ?', 'stories'],
     ['of an update', 'UPDATE products SET rank = 0 WHERE brand = ?', 'products'],
   ])('%s', async (_, sql, table) => {
     expect(await tablesScanned(sql, 'x')).toEqual([table])
@@ -38,6 +41,8 @@ describe('no full scan is reported', () => {
       'SELECT p.id FROM json_each(?) AS wanted CROSS JOIN products AS p ON p.num = value',
     ],
     ['for rows of a subquery', 'SELECT * FROM (SELECT num FROM products WHERE id = ? LIMIT 5) AS page'],
+    ['for a page in the order of an index', 'SELECT id FROM stories ORDER BY num DESC LIMIT 24 OFFSET ?'],
+    ['for a count within a limit', 'SELECT (SELECT count(*) FROM (SELECT 1 FROM stories LIMIT 10001)) AS n'],
     ['for a full-text search', 'SELECT rowid FROM product_fts WHERE product_fts MATCH ?'],
   ])('%s', async (_, sql) => {
     expect(await tablesScanned(sql, '[]')).toEqual([])

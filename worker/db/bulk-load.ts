@@ -19,7 +19,7 @@ const EVERYTHING = 0
 
 const INTO_LISTING = `INSERT OR IGNORE INTO listing (${LISTING.columns})`
 
-const LIST_ALL = `${INTO_LISTING} ${LISTING.recount.join(' UNION ALL ')} AND num > ?`
+const LIST_ALL = `${INTO_LISTING} ${LISTING.recount().join(' UNION ALL ')} AND num > ?`
 
 const LIST_OWN = `${INTO_LISTING}
   SELECT category, ${LISTED_PRODUCT} FROM products WHERE category = ? AND num > ? AND status = 'published'`
@@ -31,14 +31,14 @@ const LIST_CHILD = `${INTO_LISTING}
 
 /** Lists the parameters of products with a number above ?1, up to ?2. */
 const LIST_PARAMETERS = `INSERT OR IGNORE INTO listing_parameters (${PARAMETERS_LISTED.columns})
-  ${PARAMETERS_LISTED.recount.join()} AND p.num > ?1 AND p.num <= ?2`
+  ${PARAMETERS_LISTED.recount().join()} AND p.num > ?1 AND p.num <= ?2`
 
 const LIST_STEPS = `INSERT OR IGNORE INTO product_steps (${PRODUCT_STEPS.columns})
-  ${PRODUCT_STEPS.recount.join()} AND product > ?1 AND product <= ?2`
+  ${PRODUCT_STEPS.recount().join()} AND product > ?1 AND product <= ?2`
 
 const INTO_LISTED_STEPS = `INSERT OR IGNORE INTO listing_steps (${LISTING_STEPS.columns})`
 
-const LIST_ALL_STEPS = `${INTO_LISTED_STEPS} ${LISTING_STEPS.recount.join()} AND product > ?`
+const LIST_ALL_STEPS = `${INTO_LISTED_STEPS} ${LISTING_STEPS.recount().join()} AND product > ?`
 
 /** Rows are inserted in the table's order: in another order a million rows would be written to pages all over it. */
 const LIST_OWN_STEPS = `${INTO_LISTED_STEPS}

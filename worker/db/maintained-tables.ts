@@ -4,7 +4,6 @@
  * the rows of these tables, since it is restored without triggers.)
  */
 
-import type { MAINTAINED_NAMES } from './maintained-names.ts'
 import { TEXT_COLUMNS } from './product-columns.ts'
 import { SMALLEST_ORDER } from './smallest-order.ts'
 import { SOONEST } from './soonest.ts'
@@ -18,13 +17,34 @@ const YEAR_UNKNOWN = '9999'
 /** A variant's article in the form in which it is looked up (migrations/0043_variants.sql). */
 const ARTICLE = `lower(replace(replace(replace(replace(value ->> 'sku', ' ', ''), '-', ''), '.', ''), '/', ''))`
 
+/** Their names, in the order of MAINTAINED_TABLES: a list of its own, because the built worker, for its backups, needs nothing else of them. */
+export const MAINTAINED_NAMES = [
+  'listing',
+  'listing_parameters',
+  'product_steps',
+  'listing_steps',
+  'parameter_counts',
+  'facet_counts',
+  'product_texts',
+  'company_activities',
+  'company_routes',
+  'company_regulations',
+  'company_listing',
+  'company_counts',
+  'tag_stories',
+  'variants',
+  'operator_counts',
+  'search_spellings',
+] as const
+
 interface MaintainedTable {
   name: (typeof MAINTAINED_NAMES)[number]
   columns: string
   /**
-   * SELECTs of `columns`: together all rows that the table should have. The deployed database gives each of them 30 s.
+   * SELECTs of `columns`: together all rows that the table should have. The deployed database gives each of them 30 s. (A function, so that
+   * the build can leave out of the worker what it does not call.)
    */
-  recount: string[]
+  recount: () => string[]
   /** Whether its triggers do nothing while a row is in bulk_load. The load rebuilds it then. */
   isPausedByBulkLoad: boolean
 }
@@ -34,12 +54,12 @@ export const LISTED_PRODUCT = `rank, num, coalesce(price_rub, ${ON_REQUEST}), cr
   coalesce(country, ''), ${SMALLEST_ORDER}, coalesce(stock, 0) > 0, coalesce(tnved, ''), category, ${SOONEST}`
 
 /** Bytes of the texts of a product. */
-const BYTES_OF_TEXTS = TEXT_COLUMNS.map((column) => `length(CAST(${column} AS BLOB))`).join(' + ')
+const bytesOfTexts = () => TEXT_COLUMNS.map((column) => `length(CAST(${column} AS BLOB))`).join(' + ')
 
 export const LISTING: MaintainedTable = {
   name: 'listing',
   columns: 'ancestor, rank, product, price, created, company, country, moq, in_stock, tnved, category, soonest',
-  recount: [
+  recount: () => [
     `SELECT ancestor, ${LISTED_PRODUCT} FROM products JOIN category_ancestors USING (category) WHERE status = 'published'`,
   ],
   isPausedByBulkLoad: true,
@@ -53,7 +73,7 @@ const LISTED_PARAMETERS = `SELECT p.num, v.value ->> 0, v.value ->> 1, v.value -
 export const PARAMETERS_LISTED: MaintainedTable = {
   name: 'listing_parameters',
   columns: 'product, parameter, value, most, lowest, rank, held, variants',
-  recount: [LISTED_PARAMETERS],
+  recount: () => [LISTED_PARAMETERS],
   isPausedByBulkLoad: true,
 }
 
@@ -61,14 +81,14 @@ export const PARAMETERS_LISTED: MaintainedTable = {
 export const PRODUCT_STEPS: MaintainedTable = {
   name: 'product_steps',
   columns: 'product, step, unit, price, moq, rank, category',
-  recount: ['SELECT product, step, unit, price, moq, rank, category FROM step_prices WHERE true'],
+  recount: () => ['SELECT product, step, unit, price, moq, rank, category FROM step_prices WHERE true'],
   isPausedByBulkLoad: true,
 }
 
 export const LISTING_STEPS: MaintainedTable = {
   name: 'listing_steps',
   columns: 'ancestor, unit, step, price, product, rank, moq',
-  recount: [
+  recount: () => [
     `SELECT ancestor, unit, step, price, product, rank, moq FROM product_steps JOIN category_ancestors USING (category)
       WHERE true`,
   ],
@@ -103,13 +123,13 @@ export const MAINTAINED_TABLES: readonly MaintainedTable[] = [
   {
     name: 'parameter_counts',
     columns: 'parameter, value, n',
-    recount: ['SELECT parameter, value, count(*) FROM listing_parameters GROUP BY parameter, value'],
+    recount: () => ['SELECT parameter, value, count(*) FROM listing_parameters GROUP BY parameter, value'],
     isPausedByBulkLoad: true,
   },
   {
     name: 'facet_counts',
     columns: 'ancestor, facet, value, n',
-    recount: [
+    recount: () => [
       `SELECT ancestor, 'all', '', count(*) FROM listing GROUP BY ancestor`,
       `SELECT ancestor, 'company', CAST(company AS TEXT), count(*) FROM listing GROUP BY ancestor, company`,
       `SELECT ancestor, 'country', country, count(*) FROM listing GROUP BY ancestor, country`,
@@ -120,37 +140,37 @@ export const MAINTAINED_TABLES: readonly MaintainedTable[] = [
   {
     name: 'product_texts',
     columns: 'company, bytes',
-    recount: [`SELECT company, sum(${BYTES_OF_TEXTS}) FROM products GROUP BY company`],
+    recount: () => [`SELECT company, sum(${bytesOfTexts()}) FROM products GROUP BY company`],
     isPausedByBulkLoad: false,
   },
   {
     name: 'company_activities',
     columns: 'code, company',
-    recount: ['SELECT code, company FROM activity_ancestors ORDER BY code, company'],
+    recount: () => ['SELECT code, company FROM activity_ancestors ORDER BY code, company'],
     isPausedByBulkLoad: true,
   },
   {
     name: 'company_routes',
     columns: 'company, origin, origin_town, destination, destination_town',
-    recount: ['SELECT company, origin, origin_town, destination, destination_town FROM route_rows'],
+    recount: () => ['SELECT company, origin, origin_town, destination, destination_town FROM route_rows'],
     isPausedByBulkLoad: true,
   },
   {
     name: 'company_regulations',
     columns: 'regulation, company',
-    recount: ['SELECT regulation, company FROM company_regulation_rows ORDER BY regulation, company'],
+    recount: () => ['SELECT regulation, company FROM company_regulation_rows ORDER BY regulation, company'],
     isPausedByBulkLoad: true,
   },
   {
     name: 'company_listing',
     columns: 'node, company, offers, created, founded, country, city, verified',
-    recount: ['n.node = 0', 'n.node > 0', 'n.node < 0'].map(listedCompanies),
+    recount: () => ['n.node = 0', 'n.node > 0', 'n.node < 0'].map(listedCompanies),
     isPausedByBulkLoad: true,
   },
   {
     name: 'company_counts',
     columns: 'node, facet, value, n',
-    recount: [
+    recount: () => [
       `SELECT node, 'all', '', count(*) FROM company_listing GROUP BY node`,
       countedCompanies('country', 'country'),
       countedCompanies('city', 'city'),
@@ -168,7 +188,7 @@ export const MAINTAINED_TABLES: readonly MaintainedTable[] = [
   {
     name: 'tag_stories',
     columns: 'tag, published_at, story',
-    recount: [
+    recount: () => [
       `SELECT st.tag, s.published_at, s.num FROM story_tags AS st JOIN stories AS s ON s.num = st.story
         WHERE s.withdrawn_at IS NULL`,
     ],
@@ -177,7 +197,7 @@ export const MAINTAINED_TABLES: readonly MaintainedTable[] = [
   {
     name: 'variants',
     columns: 'id, product, place, sku, article',
-    recount: [
+    recount: () => [
       `SELECT coalesce(value ->> 'id', p.id || '-' || key), p.num, key, value ->> 'sku', ${ARTICLE}
         FROM products AS p CROSS JOIN json_each(p.variants) WHERE p.variants <> '[]'`,
     ],
@@ -186,7 +206,7 @@ export const MAINTAINED_TABLES: readonly MaintainedTable[] = [
   {
     name: 'operator_counts',
     columns: 'kind, facet, value, n',
-    recount: [
+    recount: () => [
       ...operatorCountsOf('user', 'users', ['locale'], 'deleted_at IS NULL'),
       ...operatorCountsOf('employee', 'employees', ['status', 'role'], 'deleted_at IS NULL'),
       ...operatorCountsOf('legal-entity', 'legal_entities', ['country'], 'deleted_at IS NULL'),
@@ -197,7 +217,7 @@ export const MAINTAINED_TABLES: readonly MaintainedTable[] = [
   {
     name: 'search_spellings',
     columns: 'piece, word',
-    recount: [
+    recount: () => [
       `SELECT word, word FROM search_words
         UNION SELECT substr(word, 1, value - 1) || substr(word, value + 1), word FROM search_words CROSS JOIN
           json_each('[1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24]') WHERE value <= length(word)`,
@@ -209,5 +229,5 @@ export const MAINTAINED_TABLES: readonly MaintainedTable[] = [
 /** @returns statements that recompute a table's rows, to be run in this order while its triggers are paused. */
 export const rebuild = ({ name, columns, recount }: MaintainedTable): string[] => [
   `DELETE FROM ${name}`,
-  ...recount.map((select) => `INSERT INTO ${name} (${columns}) ${select}`),
+  ...recount().map((select) => `INSERT INTO ${name} (${columns}) ${select}`),
 ]

@@ -8,7 +8,7 @@ type Schema = v.GenericSchema
 type QueryOf<Input> = { [Key in keyof Input]: string }
 
 /** @typeParam Output schema of the successful response, null where it has no body */
-interface Call<Output extends Schema | null, Query extends Schema, Json, Body = undefined> {
+interface Endpoint<Output extends Schema | null, Query extends Schema, Json, Body = undefined> {
   query: QueryOf<v.InferInput<Query>>
   json: Json
   body: Body
@@ -16,21 +16,21 @@ interface Call<Output extends Schema | null, Query extends Schema, Json, Body = 
 }
 
 /** A call without a body. */
-export type Bare<Output extends Schema | null, Query extends Schema = typeof LocaleQuery> = Call<
+export type Call<Output extends Schema | null, Query extends Schema = typeof LocaleQuery> = Endpoint<
   Output,
   Query,
   undefined
 >
 /** A call with a form that has a file in its field `file`. */
-export type WithFile<Output extends Schema | null, Query extends Schema = typeof LocaleQuery> = Call<
+export type WithFile<Output extends Schema | null, Query extends Schema = typeof LocaleQuery> = Endpoint<
   Output,
   Query,
   undefined,
   FormData
 >
 /** A call with a JSON body. */
-export type Sent<Output extends Schema | null, Json extends Schema> = Call<
+export type Json<Output extends Schema | null, Input extends Schema> = Endpoint<
   Output,
   typeof LocaleQuery,
-  v.InferInput<Json>
+  v.InferInput<Input>
 >

@@ -35,92 +35,92 @@ import type * as stories from '../stories.ts'
 import type * as suggestions from '../suggestions.ts'
 import type * as tags from '../tags.ts'
 import type * as withdrawn from '../withdrawn.ts'
-import type { Bare, Sent, WithFile } from './call.ts'
+import type { Call, Json, WithFile } from './call.ts'
 
 export interface PublicEndpoints {
-  'GET /api/categories': Bare<typeof categories.CategoryTree, typeof categories.CategoryQuery>
-  'GET /api/categories/:id': Bare<typeof categories.CategoryResponse>
-  'GET /api/products': Bare<typeof products.ProductList, typeof products.ProductListQuery>
-  'GET /api/products/filter': Bare<typeof products.ProductFacets, typeof products.ProductFacetsQuery>
-  'GET /api/products/:id': Bare<typeof products.ProductResponse>
-  'GET /api/products/:id/products': Bare<typeof products.SimilarProducts>
-  'GET /api/companies': Bare<typeof companies.CompanyList, typeof companies.CompanyListQuery>
-  'GET /api/companies/:id': Bare<typeof companies.CompanyResponse>
-  'GET /api/companies/:id/current': Bare<typeof companyMerges.CurrentCompany>
-  'GET /api/companies/:id/products': Bare<typeof products.ProductList, typeof companies.CompanyProductsQuery>
-  'GET /dev/suppliers/filter': Bare<typeof companies.SupplierFacets, typeof companies.SupplierFacetsQuery>
-  'GET /api/services': Bare<typeof services.ServiceTree>
-  'GET /api/services/import': Bare<typeof freightRoutes.Bringers, typeof freightRoutes.BringQuery>
-  'GET /api/company-services': Bare<typeof companies.CompanyList, typeof companies.ServiceCompanyListQuery>
-  'GET /api/company-services/:id': Bare<typeof companies.CompanyResponse>
-  'GET /dev/services/filter': Bare<typeof companies.ServiceCompanyFacets, typeof companies.ServiceFacetsQuery>
-  'GET /api/stories': Bare<typeof stories.StoryList, typeof stories.StoryListQuery>
-  'GET /api/stories/random': Bare<typeof stories.RandomStories, typeof stories.RandomStoriesQuery>
-  'GET /api/stories/:id': Bare<typeof stories.StoryResponse>
-  'GET /api/legal-texts/:text': Bare<typeof legalTexts.ShownLegalTextResponse, typeof legalTexts.LegalTextQuery>
-  'GET /api/tags': Bare<typeof tags.TagList>
-  'GET /api/okved/tree': Bare<typeof classifier.TreeResponse, typeof classifier.TreeQuery>
-  'GET /api/tnved/tree': Bare<typeof classifier.TreeResponse, typeof classifier.TreeQuery>
-  'GET /api/okved/changes': Bare<typeof codeChanges.CodeChangeList, typeof codeChanges.CodeChangesQuery>
-  'GET /api/tnved/changes': Bare<typeof codeChanges.CodeChangeList, typeof codeChanges.CodeChangesQuery>
-  'GET /api/okved/difference': Bare<
+  'GET /api/categories': Call<typeof categories.CategoryTree, typeof categories.CategoryQuery>
+  'GET /api/categories/:id': Call<typeof categories.CategoryResponse>
+  'GET /api/products': Call<typeof products.ProductList, typeof products.ProductListQuery>
+  'GET /api/products/filter': Call<typeof products.ProductFacets, typeof products.ProductFacetsQuery>
+  'GET /api/products/:id': Call<typeof products.ProductResponse>
+  'GET /api/products/:id/products': Call<typeof products.SimilarProducts>
+  'GET /api/companies': Call<typeof companies.CompanyList, typeof companies.CompanyListQuery>
+  'GET /api/companies/:id': Call<typeof companies.CompanyResponse>
+  'GET /api/companies/:id/current': Call<typeof companyMerges.CurrentCompany>
+  'GET /api/companies/:id/products': Call<typeof products.ProductList, typeof companies.CompanyProductsQuery>
+  'GET /dev/suppliers/filter': Call<typeof companies.SupplierFacets, typeof companies.SupplierFacetsQuery>
+  'GET /api/services': Call<typeof services.ServiceTree>
+  'GET /api/services/import': Call<typeof freightRoutes.Bringers, typeof freightRoutes.BringQuery>
+  'GET /api/company-services': Call<typeof companies.CompanyList, typeof companies.ServiceCompanyListQuery>
+  'GET /api/company-services/:id': Call<typeof companies.CompanyResponse>
+  'GET /dev/services/filter': Call<typeof companies.ServiceCompanyFacets, typeof companies.ServiceFacetsQuery>
+  'GET /api/stories': Call<typeof stories.StoryList, typeof stories.StoryListQuery>
+  'GET /api/stories/random': Call<typeof stories.RandomStories, typeof stories.RandomStoriesQuery>
+  'GET /api/stories/:id': Call<typeof stories.StoryResponse>
+  'GET /api/legal-texts/:text': Call<typeof legalTexts.ShownLegalTextResponse, typeof legalTexts.LegalTextQuery>
+  'GET /api/tags': Call<typeof tags.TagList>
+  'GET /api/okved/tree': Call<typeof classifier.TreeResponse, typeof classifier.TreeQuery>
+  'GET /api/tnved/tree': Call<typeof classifier.TreeResponse, typeof classifier.TreeQuery>
+  'GET /api/okved/changes': Call<typeof codeChanges.CodeChangeList, typeof codeChanges.CodeChangesQuery>
+  'GET /api/tnved/changes': Call<typeof codeChanges.CodeChangeList, typeof codeChanges.CodeChangesQuery>
+  'GET /api/okved/difference': Call<
     typeof editionDifference.EditionDifferenceResponse,
     typeof editionDifference.DifferenceQuery
   >
-  'GET /api/tnved/difference': Bare<
+  'GET /api/tnved/difference': Call<
     typeof editionDifference.EditionDifferenceResponse,
     typeof editionDifference.DifferenceQuery
   >
-  'GET /api/okved/texts': Bare<typeof classifier.EditionTextList>
-  'GET /api/tnved/texts': Bare<typeof classifier.EditionTextList>
-  'GET /api/tnved/makers': Bare<typeof codeLinks.Makers, typeof codeLinks.MakersQuery>
-  'GET /api/okved/goods': Bare<typeof codeLinks.ActivityGoods, typeof codeLinks.ActivityGoodsQuery>
-  'GET /api/tnved/candidates': Bare<typeof codeCandidates.CandidatesResponse, typeof codeCandidates.CandidatesQuery>
-  'GET /api/tnved/taxes': Bare<typeof importTaxes.ImportTaxes, typeof importTaxes.ImportTaxesQuery>
-  'GET /api/tnved/regulations': Bare<typeof regulations.RegulationsOfCode, typeof regulations.RegulationsQuery>
-  'GET /api/tnved/estimate': Bare<typeof estimate.EstimateResponse, typeof estimate.EstimateQuery>
-  'GET /dev/okved2': Bare<typeof classifier.CodeLookup, typeof classifier.LookupQuery>
-  'GET /dev/search': Bare<typeof search.SearchResults, typeof search.SearchQuery>
-  'GET /dev/search/narrowed': Bare<typeof search.NarrowedSearch, typeof search.ProductSearchQuery>
-  'POST /suggestions/api/4_1/rs/suggest/address': Sent<
+  'GET /api/okved/texts': Call<typeof classifier.EditionTextList>
+  'GET /api/tnved/texts': Call<typeof classifier.EditionTextList>
+  'GET /api/tnved/makers': Call<typeof codeLinks.Makers, typeof codeLinks.MakersQuery>
+  'GET /api/okved/goods': Call<typeof codeLinks.ActivityGoods, typeof codeLinks.ActivityGoodsQuery>
+  'GET /api/tnved/candidates': Call<typeof codeCandidates.CandidatesResponse, typeof codeCandidates.CandidatesQuery>
+  'GET /api/tnved/taxes': Call<typeof importTaxes.ImportTaxes, typeof importTaxes.ImportTaxesQuery>
+  'GET /api/tnved/regulations': Call<typeof regulations.RegulationsOfCode, typeof regulations.RegulationsQuery>
+  'GET /api/tnved/estimate': Call<typeof estimate.EstimateResponse, typeof estimate.EstimateQuery>
+  'GET /dev/okved2': Call<typeof classifier.CodeLookup, typeof classifier.LookupQuery>
+  'GET /dev/search': Call<typeof search.SearchResults, typeof search.SearchQuery>
+  'GET /dev/search/narrowed': Call<typeof search.NarrowedSearch, typeof search.ProductSearchQuery>
+  'POST /suggestions/api/4_1/rs/suggest/address': Json<
     typeof suggestions.AddressSuggestions,
     typeof suggestions.AddressQuery
   >
-  'GET /app/data': Bare<typeof appData.AppData>
-  'GET /app/sitemap': Bare<typeof sitemap.SitemapParts>
-  'GET /app/sitemap/:kind': Bare<typeof sitemap.SitemapRows, typeof sitemap.SitemapQuery>
-  'GET /app/withdrawn/:id': Bare<typeof withdrawn.WithdrawnResponse, typeof withdrawn.WithdrawnQuery>
-  'POST /api/requests': Sent<typeof newRequest.SendRequestResponse, typeof newRequest.NewRequest>
+  'GET /app/data': Call<typeof appData.AppData>
+  'GET /app/sitemap': Call<typeof sitemap.SitemapParts>
+  'GET /app/sitemap/:kind': Call<typeof sitemap.SitemapRows, typeof sitemap.SitemapQuery>
+  'GET /app/withdrawn/:id': Call<typeof withdrawn.WithdrawnResponse, typeof withdrawn.WithdrawnQuery>
+  'POST /api/requests': Json<typeof newRequest.SendRequestResponse, typeof newRequest.NewRequest>
   'POST /api/requests/files': WithFile<typeof requestFiles.RequestFileResponse>
-  'GET /api/requests/:receipt': Bare<typeof newRequest.RequestCopyResponse>
-  'DELETE /api/requests/:receipt': Bare<null>
-  'POST /api/inquiries': Sent<typeof newInquiry.SendInquiryResponse, typeof newInquiry.NewInquiry>
-  'GET /api/inquiries/:receipt': Bare<typeof newInquiry.InquiryCopyResponse>
-  'DELETE /api/inquiries/:receipt': Bare<null>
-  'POST /api/request-lists': Sent<typeof requestLists.SaveRequestListResponse, typeof requestLists.NewRequestList>
-  'GET /api/request-lists/:token': Bare<typeof requestLists.RequestListResponse, typeof requestLists.RequestListQuery>
-  'PATCH /api/request-lists/:token': Sent<
+  'GET /api/requests/:receipt': Call<typeof newRequest.RequestCopyResponse>
+  'DELETE /api/requests/:receipt': Call<null>
+  'POST /api/inquiries': Json<typeof newInquiry.SendInquiryResponse, typeof newInquiry.NewInquiry>
+  'GET /api/inquiries/:receipt': Call<typeof newInquiry.InquiryCopyResponse>
+  'DELETE /api/inquiries/:receipt': Call<null>
+  'POST /api/request-lists': Json<typeof requestLists.SaveRequestListResponse, typeof requestLists.NewRequestList>
+  'GET /api/request-lists/:token': Call<typeof requestLists.RequestListResponse, typeof requestLists.RequestListQuery>
+  'PATCH /api/request-lists/:token': Json<
     typeof requestLists.SaveRequestListResponse,
     typeof requestLists.RequestListChange
   >
-  'POST /api/leads': Sent<typeof leads.SendLeadResponse, typeof leads.NewLead>
-  'POST /api/reports': Sent<typeof reports.SendReportResponse, typeof reports.NewReport>
-  'GET /api/reports/:receipt': Bare<typeof reports.ReportCopyResponse>
-  'POST /api/reports/:receipt/appeal': Sent<typeof reports.ReportCopyResponse, typeof reports.ReportAppeal>
-  'POST /api/products/:id/favourite': Bare<typeof favourites.FavouriteResponse>
-  'DELETE /api/products/:id/favourite': Bare<typeof favourites.FavouriteResponse>
-  'GET /api/lists/:token': Bare<typeof lists.LinkedListResponse>
-  'GET /api/conversations/:id': Bare<typeof requests.RequestResponse>
-  'GET /api/conversations/:id/messages': Bare<typeof messages.MessageList, typeof messages.MessagesQuery>
-  'POST /api/conversations/:id/messages': Sent<typeof messages.MessageResponse, typeof messages.NewMessage>
-  'POST /api/conversations/:id/contact': Bare<typeof requests.RequestResponse>
-  'POST /api/conversations/:id/read': Sent<typeof messages.ReadMarkResponse, typeof messages.ReadMark>
-  'POST /api/conversations/:id/translations': Sent<typeof messages.TranslationResponse, typeof messages.TranslationOf>
-  'GET /api/banks/:bic': Bare<typeof banks.BankResponse>
-  'GET /dev/legal_entry': Bare<typeof legalEntities.LegalEntryResponse, typeof legalEntities.LegalEntryQuery>
-  'POST /api/requests/:receipt/open': Sent<
+  'POST /api/leads': Json<typeof leads.SendLeadResponse, typeof leads.NewLead>
+  'POST /api/reports': Json<typeof reports.SendReportResponse, typeof reports.NewReport>
+  'GET /api/reports/:receipt': Call<typeof reports.ReportCopyResponse>
+  'POST /api/reports/:receipt/appeal': Json<typeof reports.ReportCopyResponse, typeof reports.ReportAppeal>
+  'POST /api/products/:id/favourite': Call<typeof favourites.FavouriteResponse>
+  'DELETE /api/products/:id/favourite': Call<typeof favourites.FavouriteResponse>
+  'GET /api/lists/:token': Call<typeof lists.LinkedListResponse>
+  'GET /api/conversations/:id': Call<typeof requests.RequestResponse>
+  'GET /api/conversations/:id/messages': Call<typeof messages.MessageList, typeof messages.MessagesQuery>
+  'POST /api/conversations/:id/messages': Json<typeof messages.MessageResponse, typeof messages.NewMessage>
+  'POST /api/conversations/:id/contact': Call<typeof requests.RequestResponse>
+  'POST /api/conversations/:id/read': Json<typeof messages.ReadMarkResponse, typeof messages.ReadMark>
+  'POST /api/conversations/:id/translations': Json<typeof messages.TranslationResponse, typeof messages.TranslationOf>
+  'GET /api/banks/:bic': Call<typeof banks.BankResponse>
+  'GET /dev/legal_entry': Call<typeof legalEntities.LegalEntryResponse, typeof legalEntities.LegalEntryQuery>
+  'POST /api/requests/:receipt/open': Json<
     typeof openRequests.OpenedRequestResponse,
     typeof openRequests.OpenRequestConfirmation
   >
-  'DELETE /api/requests/:receipt/open': Bare<null>
+  'DELETE /api/requests/:receipt/open': Call<null>
 }

@@ -3,6 +3,7 @@ import { APP_NAME } from '../../../domain/app-name.ts'
 import type { AppData } from '../../../domain/contract/app-data.ts'
 import type { Localized, PageMeta } from '../../../domain/contract/values.ts'
 import type { Locale } from '../../../domain/locale.ts'
+import { href } from '../../../domain/routes.ts'
 
 /** One crumb of the breadcrumb trail. */
 export interface Crumb {
@@ -12,6 +13,12 @@ export interface Crumb {
 }
 
 const textOf = (name: Crumb['name']): string => (typeof name === 'string' ? name : name.text)
+
+/** @returns the trail of a page beside the catalogue, which begins with the home page */
+export const fromHome = (locale: Locale, ...crumbs: Crumb[]): Crumb[] => [
+  { name: APP_NAME[locale], path: href('home', locale) },
+  ...crumbs,
+]
 
 /** @returns the breadcrumb trail; nothing for a trail of one crumb, since search engines require two */
 export function breadcrumbList(trail: Crumb[], origin: string): Record<string, unknown>[] {

@@ -2,6 +2,7 @@
 import { ancestors } from '../../../domain/ancestors.ts'
 import type { CompanyList } from '../../../domain/contract/companies.ts'
 import type { PageMeta } from '../../../domain/contract/values.ts'
+import type { I18n } from '../../../domain/i18n.ts'
 import { MAX_PAGES } from '../../../domain/limits.ts'
 import { PageAfterLast, PageError } from '../../../domain/page-error.ts'
 
@@ -21,6 +22,15 @@ export function refusePageAfterLast({ pages }: Pick<PageMeta, 'pages'>, requeste
   const last = Math.max(1, pages)
   if (Number(requested ?? 1) > last) throw new PageAfterLast(last)
 }
+
+/** What the head of a later page of a list has beside that of the first: the page's number in its title and in its canonical address. */
+export const laterPage = (
+  { page }: Pick<PageMeta, 'page'>,
+  { t, number }: I18n,
+): { titleEnd?: string; canonical?: { page: string } } =>
+  page > 1
+    ? { titleEnd: t('catalogue.titlePage', { title: '', page: number(page) }), canonical: { page: String(page) } }
+    : {}
 
 /**
  * The meta data of a list with a search.

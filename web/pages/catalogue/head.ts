@@ -4,6 +4,7 @@ import type { I18n } from '../../../domain/i18n.ts'
 import { addressOf, href } from '../../../domain/routes.ts'
 import { typeset } from '../../../domain/typography.ts'
 import { breadcrumbList, type Crumb, itemList } from '../../app/page/json-ld.ts'
+import { laterPage } from '../../app/page/listing.ts'
 import type { Head } from '../../app/page/page.ts'
 import { fitting } from '../../app/page/page-title.ts'
 import { countAfter } from '../../components/listing/counted.tsx'
@@ -91,9 +92,10 @@ const isSearch = ({ q, tnved }: Record<string, string>): boolean => q !== undefi
  * (docs/behaviour.md, "Lists in search engines").
  */
 export function catalogueHead(data: CatalogueData, query: Record<string, string>, i18n: I18n, origin: string): Head {
-  const { t, number, locale } = i18n
+  const { locale } = i18n
   const { category, products, meta, seller } = data
-  const { page, ...narrowed } = query
+  const { canonical, ...later } = laterPage(meta, i18n)
+  const { page: _, ...narrowed } = query
   const isNarrowed = Object.keys(narrowed).length > 0
   const name = listedNames(data, query, i18n)
     .map(({ text }) => text)
@@ -107,9 +109,9 @@ export function catalogueHead(data: CatalogueData, query: Record<string, string>
   const slug = (seller ?? category)?.slug
   return {
     title,
-    ...(meta.page > 1 && { titleEnd: t('catalogue.titlePage', { title: '', page: number(meta.page) }) }),
+    ...later,
     description: descriptionFor(data, i18n),
-    ...(page && meta.page > 1 && hasPlainPages(query) ? { canonical: { page } } : {}),
+    ...(canonical && hasPlainPages(query) && { canonical }),
     ...(slug && { slug }),
     // A feed of the whole catalogue would change with every product, and has no use.
     ...((slug || query.q || query.tnved || query.supplier) && { feed: feedOf(data, query, name, i18n) }),

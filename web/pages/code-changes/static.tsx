@@ -1,4 +1,3 @@
-import { APP_NAME } from '../../../domain/app-name.ts'
 import { CHANGE_KINDS } from '../../../domain/classifier/edition-changes.ts'
 import { formatCode } from '../../../domain/classifier/format-code.ts'
 import { MAX_CODE_LENGTH } from '../../../domain/classifier/query-limits.ts'
@@ -8,6 +7,7 @@ import { LANGUAGE_TAGS } from '../../../domain/locale.ts'
 import { addressOf } from '../../../domain/routes.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref, useLocation, useQueryLink } from '../../app/navigation/location.tsx'
+import { fromHome } from '../../app/page/json-ld.ts'
 import type { StaticPage } from '../../app/page/load.ts'
 import { Trail } from '../../components/breadcrumb.tsx'
 import { useDuty } from '../../components/code-facts.ts'
@@ -29,13 +29,7 @@ function CodeChanges({ data }: { data: CodeChangesData }) {
   const title = titleOf(data, i18n)
   return (
     <div className={styles.page}>
-      <Trail
-        crumbs={[
-          { name: APP_NAME[locale], path: to('home') },
-          { name: t(`codes.${tree}.name`), path: to(tree) },
-          { name: title },
-        ]}
-      />
+      <Trail crumbs={fromHome(locale, { name: t(`codes.${tree}.name`), path: to(tree) }, { name: title })} />
       <header className={`page-head ${styles.head}`}>
         <h1>{title}</h1>
         <p className="lead no-print">{t('codeChanges.lead')}</p>

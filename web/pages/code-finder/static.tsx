@@ -1,9 +1,9 @@
-import { APP_NAME } from '../../../domain/app-name.ts'
 import { MAX_QUERY_LENGTH, MAX_SOUGHT_FACTS_LENGTH } from '../../../domain/limits.ts'
 import { enumerated } from '../../../domain/listed.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { RESULTS_ID } from '../../app/navigation/list-ids.ts'
 import { useHref } from '../../app/navigation/location.tsx'
+import { fromHome } from '../../app/page/json-ld.ts'
 import type { StaticPage } from '../../app/page/load.ts'
 import { Trail } from '../../components/breadcrumb.tsx'
 import { CandidateList } from '../../components/code-candidates.tsx'
@@ -20,11 +20,7 @@ function Finder({ data }: { data: FinderData }) {
   return (
     <>
       <Trail
-        crumbs={[
-          { name: APP_NAME[locale], path: to('home') },
-          { name: t('codes.allTitle'), path: to('codes') },
-          { name: t('candidates.title') },
-        ]}
+        crumbs={fromHome(locale, { name: t('codes.allTitle'), path: to('codes') }, { name: t('candidates.title') })}
       />
       <header className="page-head">
         <h1>{t('candidates.title')}</h1>

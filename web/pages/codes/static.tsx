@@ -1,9 +1,9 @@
-import { APP_NAME } from '../../../domain/app-name.ts'
 import type { SearchView } from '../../../domain/classifier/search-view.ts'
 import type { ShownNode } from '../../../domain/contract/classifier.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { RESULTS_ID } from '../../app/navigation/list-ids.ts'
 import { useHref } from '../../app/navigation/location.tsx'
+import { fromHome } from '../../app/page/json-ld.ts'
 import type { StaticPage } from '../../app/page/load.ts'
 import { sentences } from '../../app/page/sentences.ts'
 import { Trail } from '../../components/breadcrumb.tsx'
@@ -26,7 +26,7 @@ function Codes({ data: { q, named, classifiers } }: { data: CodesData }) {
   return (
     <>
       <SkipToResults />
-      <Trail crumbs={[{ name: APP_NAME[locale], path: to('home') }, { name: t('codes.allTitle') }]} />
+      <Trail crumbs={fromHome(locale, { name: t('codes.allTitle') })} />
       <header className="page-head">
         <h1>{t('codes.allTitle')}</h1>
         <p className="lead no-print">{t('codes.allLead')}</p>

@@ -1,4 +1,3 @@
-import { APP_NAME } from '../../../domain/app-name.ts'
 import { MAX_COMPARED, readCompared } from '../../../domain/compared.ts'
 import { MAX_NUMBER_LENGTH } from '../../../domain/constraints.ts'
 import { basisToQuery } from '../../../domain/price-basis.ts'
@@ -8,6 +7,7 @@ import { fieldNumber } from '../../../domain/typed-number.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref, useLocation, useQueryLink } from '../../app/navigation/location.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
+import { fromHome } from '../../app/page/json-ld.ts'
 import type { StaticPage } from '../../app/page/load.ts'
 import { Trail } from '../../components/breadcrumb.tsx'
 import { PriceNote } from '../../components/currency-switch.tsx'
@@ -32,11 +32,10 @@ interface CompareProps {
 
 function ComparePage({ data }: CompareProps) {
   const { t, locale } = useI18n()
-  const to = useHref()
   const { products, gone, left } = data
   return (
     <>
-      <Trail crumbs={[{ name: APP_NAME[locale], path: to('home') }, { name: t('compare.title') }]} />
+      <Trail crumbs={fromHome(locale, { name: t('compare.title') })} />
       <header className="page-head">
         <h1>{t('compare.title')}</h1>
         {products.length > 0 && <Controls data={data} />}

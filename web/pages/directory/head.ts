@@ -1,6 +1,7 @@
 import type { I18n } from '../../../domain/i18n.ts'
 import { href } from '../../../domain/routes.ts'
 import { breadcrumbList, type Crumb, itemList } from '../../app/page/json-ld.ts'
+import { laterPage } from '../../app/page/listing.ts'
 import type { Head } from '../../app/page/page.ts'
 import { branchKey, companyHref, directoryHref } from './links.ts'
 import type { DirectoryData } from './load.ts'
@@ -31,18 +32,19 @@ export function directoryTrail({ kind, above, branch }: DirectoryData, { t, loca
  * or sorted list by its branch's address, and a search not at all (docs/behaviour.md, "Lists in search engines").
  */
 export function directoryHead(data: DirectoryData, query: Record<string, string>, i18n: I18n, origin: string): Head {
-  const { t, number, locale } = i18n
+  const { t, locale } = i18n
   const { kind, branch, companies, meta } = data
-  const { page, category, service, ...narrowed } = query
+  const { page: _, category, service, ...narrowed } = query
   const isNarrowed = Object.keys(narrowed).length > 0
+  const later = laterPage(meta, i18n)
   const name = directoryTitle(data, query, i18n)
   const title = branch || isNarrowed ? name : t(`directory.${kind}.headTitle`)
   const items = companies.map((company) => ({ name: company.name, path: companyHref(kind, locale, company) }))
   return {
     title,
-    ...(meta.page > 1 && { titleEnd: t('catalogue.titlePage', { title: '', page: number(meta.page) }) }),
+    ...later,
     description: branch ? t(`directory.${kind}.aboutOf`, { name: branch.name.text }) : t(`directory.${kind}.about`),
-    canonical: { ...(branch && { [branchKey(kind)]: branch.id }), ...(page && meta.page > 1 && { page }) },
+    canonical: { ...(branch && { [branchKey(kind)]: branch.id }), ...later.canonical },
     noindex: query.q !== undefined || (isNarrowed && meta.total === 0),
     isNarrowed,
     jsonLd: [...breadcrumbList(directoryTrail(data, i18n), origin), itemList(name, items, origin, meta)],

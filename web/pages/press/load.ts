@@ -1,11 +1,10 @@
-import { APP_NAME } from '../../../domain/app-name.ts'
 import type { StoryCard } from '../../../domain/contract/stories.ts'
 import type { TagList } from '../../../domain/contract/tags.ts'
 import type { PageMeta } from '../../../domain/contract/values.ts'
 import { PageError, read } from '../../../domain/page-error.ts'
 import { href } from '../../../domain/routes.ts'
-import { breadcrumbList, itemList } from '../../app/page/json-ld.ts'
-import { pageParameter, refusePageAfterLast } from '../../app/page/listing.ts'
+import { breadcrumbList, fromHome, itemList } from '../../app/page/json-ld.ts'
+import { laterPage, pageParameter, refusePageAfterLast } from '../../app/page/listing.ts'
 import type { Load } from '../../app/page/load.ts'
 import { countAfter } from '../../components/listing/counted.tsx'
 
@@ -21,7 +20,7 @@ export interface PressData {
 
 /** The press centre: stories, newest first, of all tags or of one. */
 export const load: Load<PressData> = async ({ api, i18n, query, origin }) => {
-  const { t, locale, number } = i18n
+  const { t, locale } = i18n
   const { tag: tagId, page } = query
   const [list, tags] = await Promise.all([
     read(api.get('/api/stories', { query: { ...(tagId && { tag: tagId }), ...pageParameter(page), locale } })),
@@ -36,19 +35,21 @@ export const load: Load<PressData> = async ({ api, i18n, query, origin }) => {
   const name = tag ? t('press.titleOf', { tag: tag.name.text }) : t('press.title')
   const counted = tag ? name + countAfter(meta, i18n) : name
   const links = stories.map((story) => ({ name: story.title, path: href('story', locale, story) }))
-  const trail = [
-    { name: t('header.home', { name: APP_NAME[locale] }), path: href('home', locale) },
+  const later = laterPage(meta, i18n)
+  const trail = fromHome(
+    locale,
     { name: t('press.title'), path: href('press', locale) },
     ...(tag ? [{ name: tag.name }] : []),
-  ]
+  )
   return {
     data: { stories, meta, tags: tags.data, tag },
     islandProps: null,
     head: {
-      title: meta.page > 1 ? t('catalogue.titlePage', { title: counted, page: number(meta.page) }) : counted,
+      title: counted,
+      ...later,
       description: t('press.about'),
       feed: { href: `${href('press', locale)}.atom${tag ? `?tag=${tag.id}` : ''}`, title: name },
-      canonical: { ...(tag && { tag: tag.id }), ...(page && meta.page > 1 && { page }) },
+      canonical: { ...(tag && { tag: tag.id }), ...later.canonical },
       jsonLd: [...breadcrumbList(trail, origin), itemList(name, links, origin, meta)],
     },
   }

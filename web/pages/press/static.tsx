@@ -1,8 +1,8 @@
-import { APP_NAME } from '../../../domain/app-name.ts'
 import type { StoryCard } from '../../../domain/contract/stories.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { RESULTS_ID } from '../../app/navigation/list-ids.ts'
 import { useHref } from '../../app/navigation/location.tsx'
+import { fromHome } from '../../app/page/json-ld.ts'
 import type { StaticPage } from '../../app/page/load.ts'
 import { Trail } from '../../components/breadcrumb.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
@@ -24,11 +24,7 @@ function Press({ data }: { data: PressData }) {
   const to = useHref()
   const { stories, meta, tag } = data
   const [first, ...others] = stories
-  const trail = [
-    { name: APP_NAME[locale], path: to('home') },
-    { name: t('press.title'), path: to('press') },
-    ...(tag ? [{ name: tag.name }] : []),
-  ]
+  const trail = fromHome(locale, { name: t('press.title'), path: to('press') }, ...(tag ? [{ name: tag.name }] : []))
   // Only the first page shows its first story large: it is the latest.
   const lead = first && meta.page === 1 ? first : null
   return (

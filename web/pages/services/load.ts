@@ -1,8 +1,7 @@
-import { APP_NAME } from '../../../domain/app-name.ts'
 import type { Service } from '../../../domain/contract/services.ts'
 import { read } from '../../../domain/page-error.ts'
 import { href } from '../../../domain/routes.ts'
-import { breadcrumbList, itemList } from '../../app/page/json-ld.ts'
+import { breadcrumbList, fromHome, itemList } from '../../app/page/json-ld.ts'
 import type { Load } from '../../app/page/load.ts'
 
 /** A top-level service with all services below it. */
@@ -29,7 +28,6 @@ export const load: Load<ServicesData> = async ({ api, trees, i18n, origin }) => 
   ])
   const top = tree.filter(({ parent }) => parent === null)
   const links = tree.map(({ id, name }) => ({ name, path: href('serviceCompanies', locale, {}, { service: id }) }))
-  const home = { name: t('header.home', { name: APP_NAME[locale] }), path: href('home', locale) }
   return {
     data: { groups: top.map((one) => ({ ...one, below: belowOf(tree, one) })), companies: list.meta.total },
     islandProps: null,
@@ -37,7 +35,7 @@ export const load: Load<ServicesData> = async ({ api, trees, i18n, origin }) => 
       title: t('services.headTitle'),
       description: t('services.about'),
       jsonLd: [
-        ...breadcrumbList([home, { name: t('services.title') }], origin),
+        ...breadcrumbList(fromHome(locale, { name: t('services.title') }), origin),
         itemList(t('services.title'), links, origin),
       ],
     },

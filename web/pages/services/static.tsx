@@ -1,6 +1,6 @@
-import { APP_NAME } from '../../../domain/app-name.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
+import { fromHome } from '../../app/page/json-ld.ts'
 import type { StaticPage } from '../../app/page/load.ts'
 import { Trail } from '../../components/breadcrumb.tsx'
 import { ExportLinks } from '../../components/export-links.tsx'
@@ -16,7 +16,7 @@ function Services({ data: { groups, companies } }: { data: ServicesData }) {
   const to = useHref()
   return (
     <>
-      <Trail crumbs={[{ name: APP_NAME[locale], path: to('home') }, { name: t('services.title') }]} />
+      <Trail crumbs={fromHome(locale, { name: t('services.title') })} />
       <header className={styles.head}>
         <h1>{t('services.title')}</h1>
         <p className="about">{t('services.about')}</p>

@@ -21,13 +21,15 @@ export const byNumber = (a: { value: string }, b: { value: string }): number => 
 export const rowsOfFacet = (rows: FacetRow[], facet: string): FacetRow[] =>
   rows.filter((row) => row.facet === facet && row.n > 0)
 
-const counted = (rows: FacetRow[]) => rows.map(({ value, n }) => ({ value, count: n }))
+type CountOfValue = Pick<FacetRow, 'value' | 'n'>
+
+const counted = (rows: CountOfValue[]) => rows.map(({ value, n }) => ({ value, count: n }))
 
 /** The most frequent first. */
 export const countedValues = (rows: FacetRow[]) => counted(rows).sort(byCount)
 
 /** Countries, the most frequent first, equally frequent ones by their names in the requested language. */
-export function countedCountries(rows: FacetRow[], locale: Locale) {
+export function countedCountries(rows: CountOfValue[], locale: Locale) {
   const nameOf = ({ value }: { value: string }) => countryName(value, locale)
   return counted(rows).sort((a, b) => byCount(a, b) || compareNames(locale, nameOf(a), nameOf(b)))
 }

@@ -6,9 +6,9 @@ import type { Database } from '../../../db/connection.ts'
 import { stories, tags } from '../../../db/schema.ts'
 import { number, valuesOf } from '../../../db/select.ts'
 import { localized } from '../../http/locale.ts'
-import { offsetOf, type PageRequest, pageMeta, refuseDeepPage } from '../../http/paging.ts'
+import { pageByNumber } from '../../http/page-by-number.ts'
+import { type PageRequest, pageMeta } from '../../http/paging.ts'
 import { type LinkRow, toLink } from '../links.ts'
-import { CANDIDATES } from '../listing/filter-or-scan.ts'
 import { aboutSubject, subjectColumns } from './about.ts'
 import { selectStoryCards, toStoryCard } from './cards.ts'
 
@@ -35,14 +35,12 @@ export async function readStories(
   { tag, ...page }: PageRequest & { tag?: string | undefined },
   locale: Locale,
 ): Promise<StoryList> {
-  refuseDeepPage(page)
   const all = published(tag)
-  const rows = sql`${all} ORDER BY published_at DESC, story DESC LIMIT ${page.perPage} OFFSET ${offsetOf(page)}`
-  const [cards, counted] = await db.batch([
-    selectStoryCards(db, rows, sql`page.published_at DESC, page.story DESC`, locale),
-    db.select({ n: number(sql`count(*)`, 'n') }).from(sql`(${all} LIMIT ${CANDIDATES}) AS counted`),
-  ])
-  return { data: cards.map((row) => toStoryCard(row, locale)), meta: pageMeta(page, counted[0]?.n ?? 0) }
+  const { rows, meta } = await pageByNumber(db, page, sql`FROM (${all})`, (limit, offset) => {
+    const ofPage = sql`${all} ORDER BY published_at DESC, story DESC LIMIT ${limit} OFFSET ${offset}`
+    return selectStoryCards(db, ofPage, sql`page.published_at DESC, page.story DESC`, locale)
+  })
+  return { data: rows.map((row) => toStoryCard(row, locale)), meta }
 }
 
 /**
