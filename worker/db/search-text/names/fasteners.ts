@@ -22,7 +22,7 @@ export const FASTENERS: NamesOfGroup = {
 膨胀螺栓 = 膨胀锚栓
 螺栓 = 螺丝
 膨胀螺栓 = 膨胀螺丝
-анкерный болт = болт анкерный = sleeve anchor = rawl bolt = rawlbolt = expansion bolt = dynabolt = 膨胀螺栓 = 拉爆螺栓
+анкерный болт = болт анкерный = sleeve anchor = 膨胀螺栓 = 拉爆螺栓
 клиновой анкер = анкер клиновой = wedge anchor = through bolt = 楔形膨胀锚栓 = 车修壁虎
 забивной анкер = анкер забивной = цанга = drop-in anchor = 内迫式锚栓 = 内爆螺栓
 `,
@@ -40,6 +40,7 @@ export const FASTENERS: NamesOfGroup = {
 фундаментный болт = болт фундаментный = анкерная шпилька = j-bolt = l-bolt = anchor rod = holding down bolt = foundation bolt = 地脚螺栓 = 地脚螺丝 = 地锚螺栓
 `,
   everyday: `
+распорный болт = rawl bolt = rawlbolt = rawl = dynabolt = expansion bolt = expanding bolt > sleeve anchor = анкерный болт = wedge anchor = клиновой анкер
 полнорезьбовой болт = болт полная резьба = setscrew = set screw = fully threaded bolt = din933 = iso 4017 = 全牙螺丝 = 全丝螺栓 > din 933
 болт с гладкой частью = болт с шейкой = болт неполная резьба = part threaded = half thread bolt = din931 = iso 4014 = 半牙螺丝 = 半丝螺栓 = 光杆螺栓 > din 931
 гайка нейлон = гайка стопорная = стопорная гайка = контрящаяся гайка = self-locking nut = self locking nut = stop nut = 自锁螺母 = 防松螺母 = 尼龙螺母 = 止退螺母 > гайка самоконтрящаяся = nylon insert lock nut = 尼龙锁紧螺母
@@ -74,7 +75,7 @@ woodscrew = wood screw = chipboard screw = spax = deck screw = шуруп жел
 анкер для фундамента = фундаментный анкер = закладной болт = болт для фундамента = column bolt = base bolt = embedded bolt = cast-in bolt = 预埋螺栓 = 基础螺栓 = 预埋件螺栓 = фундаментник = закладная = болт в фундамент = holding down bolt = hd bolt = j bolt = foundation bolts = l bolt = 地脚螺丝 = 7字地脚 = 24379 = гост 24379 = фунд болт = загнутая шпилька = клюшка в бетон = болт под колонну = болт фундаментный = анкер изогнутый = hold down bolt = hook bolt = anchor rod = foundation rod = 地脚 = 塔吊螺栓 = 弯钩螺栓 = анкер гнутый = шпилька г-образная = 地脚丝 = 基座螺栓 > болт фундаментный = foundation bolt = 地脚螺栓
 болтик = болты с шестигранной головкой = болт под ключ = болт гост 7798 = болт гост 7805 = hex head = hex head screw = set screw hex = set bolt = 外六角 = 六角栓 = 螺杆螺丝 = 螺栓螺丝 = болтяра = болты = болт гост = болт полная резьба = full thread bolt = hex cap screw = cap bolt = machine bolt = hexagon bolt = 六角螺丝 = 全牙螺栓 = 外六角螺栓 = 六角头 = железный болт = метиз болт = болтовой крепеж = болт под гайку = болты 7798 = гост 7798 = гост 7805 = болт машинный = hex screw = hexagon screw = hex set screw = hht bolt = hex tap bolt = cap screw = 外六角螺丝 = 六角头螺丝 = 螺丝杆 = 铁螺丝 = 螺栓杆 = болт мостовой = болт впб = болт каленый = каленый болт = высокопрочный болт = болт высокопрочный = hsfg = hsfg bolt = structural bolt = grade 8 bolt = high tensile bolt = ht bolt = 高强螺栓 = 高强度螺栓 = 高强螺丝 = 10.9级 = hex set = boltz = 外六方 = 六角丝 = 东明螺丝 = 外六方螺丝 = 螺拴 > болт шестигранный = hex bolt = 六角头螺栓
 анкера = распорный болт = дюбель металлический = распорный анкер = expansion anchor = expansion bolts = express nail = expanding bolt = 拉爆螺丝 = 壁虎 = 膨胀管 = закрепить в бетон = крепить к бетону = крепление в бетон = крепить станок = анкерок = masonry fixing = concrete fixing = masonry bolt = expansion shield = 膨胀栓 = 打墙螺丝 = 混凝土螺栓 = механический анкер = 胀栓 = 胀丝 = 拉炮螺丝 > анкер = anchor = 锚栓 = анкерный болт
-анкерок = анкер-болт = анкер с гайкой = рубашечный анкер = sleeve anchors = rawlbolt = rawl bolt = dynabolt = 膨胀螺丝 = 拉爆 = 胀栓 = анкер с рубашкой = анкер со стаканом = рубашечный = гильза анкер = sleeve bolt = rawl = shield anchor = 套管锚栓 = 国标膨胀 = 膨胀螺栓套管 = hnm > анкерный болт с гайкой = sleeve anchor = 膨胀螺栓
+анкерок = анкер-болт = анкер с гайкой = рубашечный анкер = sleeve anchors = 膨胀螺丝 = 拉爆 = 胀栓 = анкер с рубашкой = анкер со стаканом = рубашечный = гильза анкер = sleeve bolt = shield anchor = 套管锚栓 = 国标膨胀 = 膨胀螺栓套管 = hnm > анкерный болт с гайкой = sleeve anchor = 膨胀螺栓
 анкер цанга = цанговый анкер = латунный анкер = drop in = drop-in anchor = drop in anchor = 内膨胀 = 平爆 = 内迫 > анкер забивной = drop-in anchor = 内迫锚栓
 анкер-клин = клиновик = wedge bolt = through bolt = throughbolt = wedge anchors = 楔形锚栓 = 车修壁虎 = 重型锚栓 > анкер клиновой = wedge anchor = 楔式锚栓
 химшпилька = шпилька химанкер = химанкер = химический анкер = chem anchor = chemical anchor = resin stud = anchor rod = 化学锚栓 = 化学螺栓 = 植筋螺栓 = хим анкер = шпилька для вклейки = шпилька хилти = анкерная шпилька = вклеить шпильку = chemical stud = chem stud = chemical anchor stud = stud for resin = hilti has = 化学锚固 = 植筋螺杆 = 化锚 = chemset = chemset stud > шпилька химического анкера = chemical anchor stud = 化学锚栓

@@ -9,7 +9,7 @@ export const PACKAGING: NamesOfGroup = {
 гофрокороб = гофроящик = картонная коробка = короб картонный = картонный короб = corrugated box = cardboard box = carton box = 纸箱
 коробка = короб = гофрокороб = box = carton = 纸箱 = 纸盒
 самосборная коробка = самосборный короб = короб самосборный = mailer box = 飞机盒
-биг-бэг = бигбэг = мкр = мягкий контейнер = big bag = fibc = jumbo bag = bulk bag = 吨袋 = 吨包 = 集装袋
+биг-бэг = бигбэг = мкр = мягкий контейнер = big bag = fibc = jumbo bag = bulk bag = bulka bag = bulkabag = 吨袋 = 吨包 = 集装袋
 мешок мкр = биг-бэг = super sack = super sacks = supersack = big bag = bulk bag = fibc = 吨袋
 стреппинг = упаковочная лента = лента упаковочная = strapping = strap = 打包带
 лента упаковочная = стреп лента = packing strap = strapping = 打包带 = 捆扎带

@@ -33,8 +33,10 @@ export function isShortReplaced(from: string, to: string): boolean {
 
 const isCyrillic = (word: string): boolean => /[а-я]/.test(word)
 
-/** Letters of a word up to which the same sound in another alphabet is rather a coincidence: «мыло» is no mill. */
+/** Letters of a word's sound, without its ending, up to which the same one in another alphabet is rather a coincidence: «мыло» is no mill, a torch no «торец». */
 const SHORT_SOUND = 4
+
+const soundLength = (word: string): number => latinKeyStem(latinKey(word)).length
 
 /**
  * @returns whether a correction is rather another word, so that it counts only where it is found together with all the rest: a short word with a
@@ -42,7 +44,7 @@ const SHORT_SOUND = 4
  */
 export function isDoubtful(from: string, to: string): boolean {
   if (HAN.test(from) || HAN.test(to)) return false
-  if (isCyrillic(from) !== isCyrillic(to)) return Math.min(from.length, to.length) <= SHORT_SOUND
+  if (isCyrillic(from) !== isCyrillic(to)) return soundLength(from) <= SHORT_SOUND
   const isOtherStart = from.length === to.length && from.charAt(0) !== to.charAt(0) && from.charAt(1) === to.charAt(1)
   return isOtherStart || isShortReplaced(from, to)
 }
