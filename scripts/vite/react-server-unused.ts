@@ -68,11 +68,16 @@ const CONSTANTS: typeof SETTLED = [
   { asked: /new Set\(\s+"animationIterationCount[^"]*"\.split\(\s*" ",?\s*\)/g, found: '/* @__PURE__ */ new Set(' },
 ]
 
-function without(source: string, { from, until }: (typeof UNUSED)[number]): string {
+/**
+ * @param source React's renderer
+ * @returns it with something else between two places
+ * @throws Error where it has no such places
+ */
+export function replaced(source: string, { from, until }: (typeof UNUSED)[number], by: string): string {
   const start = source.indexOf(from)
   const end = source.indexOf(until, start)
   if (start < 0 || end < 0) throw new Error(`React's renderer no longer has ${from.trim()}`)
-  return source.slice(0, start) + source.slice(end)
+  return source.slice(0, start) + by + source.slice(end)
 }
 
 function settled(source: string, { asked, found }: (typeof SETTLED)[number]): string {
@@ -85,4 +90,7 @@ function settled(source: string, { asked, found }: (typeof SETTLED)[number]): st
  * @throws Error where another version of React has other functions
  */
 export const withoutUnused = (source: string): string =>
-  [...SETTLED, ...CONSTANTS].reduce(settled, UNUSED.reduce(without, source))
+  [...SETTLED, ...CONSTANTS].reduce(
+    settled,
+    UNUSED.reduce((text, places) => replaced(text, places, ''), source),
+  )

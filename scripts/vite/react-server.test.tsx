@@ -149,6 +149,13 @@ test.each([
   expect(await streamed(renderer)).toEqual(await streamed(evaluated(SOURCE)))
 })
 
+test('what is rendered at one time is one piece of the stream', async () => {
+  const pieces: string[] = []
+  const tree = late(() => TREES.map(([, one]) => <div key="d">{one}</div>).at(-1))
+  for await (const piece of await renderer.renderToReadableStream(tree)) pieces.push(new TextDecoder().decode(piece))
+  expect(pieces.map((piece) => piece.includes('строка'))).toEqual([false, true])
+})
+
 test('another version of React, without what is replaced, fails the build', () => {
   expect(() => withStrings(SOURCE.replaceAll('performWork', 'work'))).toThrow('performWork')
   expect(() => withStrings(SOURCE.replaceAll('segmentByteSize', 'size'))).toThrow('segmentByteSize')

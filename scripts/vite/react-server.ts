@@ -1,21 +1,17 @@
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { withoutUnused } from './react-server-unused.ts'
+import { replaced, withoutUnused } from './react-server-unused.ts'
 
 const RENDERER = resolve('node_modules/react-dom/cjs/react-dom-server.edge.production.js')
 const IDS = new Set(['react-dom/server', 'react-dom/server.edge'])
 
 /** Places of React's renderer for streams that differ in its renderer for strings, with how often each occurs. */
 const DIFFERENCES: { from: string; to: string; times: number }[] = [
-  // The parts of a document stay strings, and are encoded when they are written to a stream.
+  // The parts of a document stay strings, and are encoded together when they are written to a stream.
   { from: 'return textEncoder.encode(content);', to: 'return content;', times: 2 },
-  {
-    from: 'function writeChunk(destination, chunk) {',
-    to: `function writeChunk(destination, chunk) {
-  if (destination.text !== void 0) { destination.text += chunk; return; }
-  if ("string" === typeof chunk) chunk = textEncoder.encode(chunk);`,
-    times: 1,
-  },
+  { from: 'currentView = new Uint8Array(4096);\n', to: 'written = "";\n', times: 2 },
+  { from: '\n  writtenBytes = 0;\n  try', to: '\n  try', times: 1 },
+  { from: '\n      writtenBytes = 0;\n      flushing', to: '\n      flushing', times: 1 },
   // Rendering to a string is finished at once, a stream only after the tasks that are running.
   {
     from: 'setTimeout(function () {\n      return finishAbort(',
@@ -24,6 +20,25 @@ const DIFFERENCES: { from: string; to: string; times: number }[] = [
   },
   { from: 'segmentByteSize += segment[i].byteLength;', to: 'segmentByteSize += segment[i].length;', times: 1 },
 ]
+
+/** What stands between these places of the renderer is replaced. */
+const WRITING = { from: '\nfunction writeChunk(', until: '\nvar textEncoder = ' }
+
+/** React encodes each part by itself and copies it into pieces of 4 kB: two thirds of what a stream costs (docs/performance.md). */
+const WRITE = `
+var written = "";
+function writeChunk(destination, chunk) {
+  written += chunk;
+}
+function writeChunkAndReturn(destination, chunk) {
+  written += chunk;
+  return !0;
+}
+function completeWriting(destination) {
+  if ("" === written) return;
+  void 0 === destination.text ? destination.enqueue(textEncoder.encode(written)) : (destination.text += written);
+  written = "";
+}`
 
 /** React's own `renderToString` of its renderer for strings, over the functions of its renderer for streams. */
 const RENDER_TO_STRING = `
@@ -83,7 +98,7 @@ export function withStrings(source: string): string {
     if (text.split(from).length !== times + 1) throw new Error(`React's renderer no longer has ${times} × ${from}`)
     return text.replaceAll(from, to)
   }, source)
-  return withoutUnused(changed) + RENDER_TO_STRING
+  return withoutUnused(replaced(changed, WRITING, WRITE)) + RENDER_TO_STRING
 }
 
 /**

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cloudflare } from '@cloudflare/vite-plugin'
-import { createBuilder, transformWithOxc } from 'vite'
+import { createBuilder } from 'vite'
 import type { BuildFolder } from '../../scripts/build.ts'
 import { bundledModules } from '../../scripts/local.ts'
 import { sourceConfig } from '../../vite.config.ts'
@@ -29,17 +28,4 @@ export async function bundleWorker(build: BuildFolder, into: string) {
   await builder.build(environment)
   const folder = join(into, NAME)
   return { folder, modules: bundledModules(folder, join(folder, 'index.js')) }
-}
-
-const STAND_IN = 'tests/bench/text-encoder.ts'
-
-/** The same bundle with the replacement of TextEncoder, which has to run before any other module. */
-export async function withTextEncoder({ folder, modules }: Awaited<ReturnType<typeof bundleWorker>>) {
-  const module = (name: string, contents: string) => ({ type: 'ESModule' as const, path: join(folder, name), contents })
-  const { code } = await transformWithOxc(readFileSync(STAND_IN, 'utf8'), STAND_IN)
-  return [
-    module('first.js', `import './text-encoder.js'\nexport { default } from './index.js'`),
-    module('text-encoder.js', code),
-    ...modules,
-  ]
 }

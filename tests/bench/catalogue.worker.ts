@@ -17,7 +17,7 @@ import { tidyPath } from '../../worker/middleware/tidy-path.ts'
 import { viewport } from '../../worker/middleware/viewport.ts'
 import { loadAppData } from '../../worker/render/app-data.ts'
 import { settleAll } from '../../worker/render/draw-slots.ts'
-import { loadPage, type RenderedPage } from '../../worker/render/render-page.ts'
+import { type DeferredSlotState, loadPage, type RenderedPage } from '../../worker/render/render-page.ts'
 import { respondWithDocument } from '../../worker/render/respond.ts'
 import { createResolver } from '../../worker/request.ts'
 
@@ -51,9 +51,9 @@ async function loadOnce(c: Context<EdgeEnv>): Promise<Loaded> {
   return first
 }
 
-/** A result that is deferred by one turn of the event loop, when the page is already streaming. */
-const late = (outcome: DeferredResult<unknown> = { ok: false }): Promise<DeferredResult<unknown>> =>
-  new Promise((resolve) => setTimeout(() => resolve(outcome), 0))
+/** A result that comes a millisecond later, when the page is already streaming: a page waits one turn of the event loop. */
+const late = (result: DeferredResult<unknown> = { ok: false }): Promise<DeferredResult<unknown>> =>
+  new Promise((resolve) => setTimeout(() => resolve(result), 1))
 
 let drawings = 0
 
@@ -67,7 +67,10 @@ const asLoaded = ({ page, arrived }: Loaded, anew: boolean): RenderedPage => ({
   ...page,
   payload: anew ? changed(page) : page.payload,
   deferred: Object.fromEntries(
-    Object.entries(page.deferred).map(([name, one]) => [name, { ...one, outcome: late(arrived[name]) }]),
+    Object.entries(page.deferred).map(([name, one]): [string, DeferredSlotState] => [
+      name,
+      { ...one, result: late(arrived[name]) },
+    ]),
   ),
 })
 

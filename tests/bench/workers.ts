@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare, Response } from 'miniflare'
 import type { BuildFolder } from '../../scripts/build.ts'
 import { type LocalSetup, localOptions } from '../../scripts/local.ts'
-import { bundleWorker, withTextEncoder } from './bundle.ts'
+import { bundleWorker } from './bundle.ts'
 import { workerds } from './workerd-cpu.ts'
 
 /** A fixed origin, so that URLs in a page are the same whichever socket it is requested from. */
@@ -17,8 +17,6 @@ export interface MeasuredWorkers {
   site: URL
   /** Renders pages with data in memory; with '?static' any URL gives the bytes of the first page. */
   bench: URL
-  /** The same, with the replacement of TextEncoder. */
-  encoder: URL
   stop: () => Promise<void>
 }
 
@@ -44,32 +42,30 @@ export const unfronted = (build: BuildFolder, workers: LocalSetup['workers']): L
  * @param scratch folder for the bundle
  */
 export async function startWorkers(build: BuildFolder, state: string, scratch: string): Promise<MeasuredWorkers> {
-  const bundle = await bundleWorker(build, scratch)
+  const { folder, modules } = await bundleWorker(build, scratch)
   const { workers, ...shared } = localOptions({ build, state, variables: { SITE_ORIGIN } })
-  const shape = {
-    serviceBindings: { ASSETS: filesOf(build) },
-    compatibilityDate: '2026-10-12',
-    modulesRoot: bundle.folder,
-    bindings: { SITE_ORIGIN, API_BASE_URL: 'http://site.internal' },
-    // The site's worker provides the data once.
-    outboundService: 'kontor',
-    unsafeDirectSockets: DIRECT,
-  }
   const before = new Set(workerds())
   const local = new Miniflare(
     convertV4MiniflareOptions({
       ...shared,
       workers: [
         ...unfronted(build, workers),
-        { ...shape, name: 'bench', modules: bundle.modules },
-        { ...shape, name: 'encoder', modules: await withTextEncoder(bundle) },
+        {
+          name: 'bench',
+          modules,
+          modulesRoot: folder,
+          compatibilityDate: '2026-10-12',
+          serviceBindings: { ASSETS: filesOf(build) },
+          bindings: { SITE_ORIGIN, API_BASE_URL: 'http://site.internal' },
+          // The site's worker provides the data once.
+          outboundService: 'kontor',
+          unsafeDirectSockets: DIRECT,
+        },
       ],
     }),
   )
-  const [site, bench, encoder] = await Promise.all(
-    ['kontor', 'bench', 'encoder'].map((name) => local.unsafeGetDirectURL(name)),
-  )
+  const [site, bench] = await Promise.all(['kontor', 'bench'].map((name) => local.unsafeGetDirectURL(name)))
   const pid = workerds().find((one) => !before.has(one))
-  if (!pid || !site || !bench || !encoder) throw new Error('workerd did not start')
-  return { build, pid, site, bench, encoder, stop: () => local.dispose() }
+  if (!pid || !site || !bench) throw new Error('workerd did not start')
+  return { build, pid, site, bench, stop: () => local.dispose() }
 }
