@@ -19,6 +19,7 @@ import { leafWordsFilePlugin } from './scripts/vite/leaf-words-file.ts'
 import { mapFramePlugin } from './scripts/vite/map-frame.ts'
 import { minifyAgainPlugin } from './scripts/vite/minify-again.ts'
 import { overviewFilesPlugin } from './scripts/vite/overview-files.ts'
+import { preactStreamPlugin } from './scripts/vite/preact-stream.ts'
 import { pureSchemasPlugin } from './scripts/vite/pure-schemas.ts'
 import { reactServerPlugin } from './scripts/vite/react-server.ts'
 import { schemeNamesPlugin } from './scripts/vite/scheme-names.ts'
@@ -80,7 +81,7 @@ export const sourceConfig = (tiny: boolean, outDir: string) => ({
     separateStylesPlugin(),
     schemeNamesPlugin(),
     honoPlugin(),
-    ...(tiny ? [preactPlugin()] : [reactServerPlugin(), jsxRuntimePlugin()]),
+    ...(tiny ? [preactPlugin(), preactStreamPlugin()] : [reactServerPlugin(), jsxRuntimePlugin()]),
   ],
   resolve: {
     alias: {

@@ -21,7 +21,6 @@ import type { EdgeEnv } from '../edge-env.ts'
 import { pagePolicy, withSecurityHeaders } from '../middleware/security-headers.ts'
 import { log } from '../observe/log.ts'
 import { allowedFrames } from './allowed-frames.ts'
-import { withDoctype } from './doctype.ts'
 import { arrivals, drawSlots, type ResolvedSlots, settleAll } from './draw-slots.ts'
 import { fragmentCache } from './fragment-cache.ts'
 import { cacheControl, ownHeaders, SHARED_VARY, shownHeader } from './page-headers.ts'
@@ -117,7 +116,7 @@ function knownDocument(
 }
 
 /**
- * The whole document in one piece: half the cost of a stream (docs/performance.md). For bots, for the page cache, and for pages
+ * The whole document in one piece, which costs less than a stream (docs/performance.md). For bots, for the page cache, and for pages
  * without deferred slots.
  */
 async function renderWhole(c: Context<EdgeEnv>, page: RenderedPage, appData: AppData | null): Promise<CachedPage> {
@@ -153,12 +152,12 @@ async function renderStream(c: Context<EdgeEnv>, page: RenderedPage, appData: Ap
     stream: { 'Content-Type': 'text/html; charset=UTF-8' },
     readableStreamOptions: { nonce, onError },
   }
-  return withDoctype(await renderDocument(c, page, { appData, arrived: arrivals(page) }, options))
+  return renderDocument(c, page, { appData, arrived: arrivals(page) }, options)
 }
 
 /**
  * Whether a deferred slot's data is still missing, one turn of the event loop after the page's own. Usually both were read in one round
- * trip to the database, and a stream would cost twice as much as a page rendered whole, plus its copy for the cache.
+ * trip to the database, and a stream would cost more than a page rendered whole, plus its copy for the cache.
  */
 async function isLate(page: RenderedPage): Promise<boolean> {
   if (Object.keys(page.deferred).length === 0) return false
