@@ -73,8 +73,9 @@ function hanRequest(part: string, isUnfinished: boolean): SoundRequest {
   }
 }
 
+/** FTS5 collects all goods with a beginning, again where it is said twice: "gua" is one beginning, as a syllable and as gu and a. */
 const matchOf = (readings: { tokens: string[] }[], isPrefix: boolean): string =>
-  readings.map(({ tokens }) => sideBySide(tokens, isPrefix)).join(' OR ')
+  [...new Set(readings.map(({ tokens }) => sideBySide(tokens, isPrefix)))].join(' OR ')
 
 function letterRequests(words: string[], isUnfinished: boolean, withInitials: boolean): SoundRequest[] {
   if (words.some(isUnitSpelling)) return []
