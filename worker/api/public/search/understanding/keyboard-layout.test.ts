@@ -21,3 +21,11 @@ test.each([
   const corrected = chunks.map(({ text }, at) => ({ text, corrected: guessed[at] ?? text }))
   expect(inOneLayout(chunks, corrected, new Set()).map((chunk) => chunk.corrected)).toEqual(expected)
 })
+
+test('a letter that begins a further word is read like the words before it, and by itself in no other layout', () => {
+  const read = (q: string, prefixLast: boolean) =>
+    chunksOf(q, prefixLast, matchQuery).map(({ alternatives }) => alternatives.map(({ text }) => text))
+  expect(read('rfyfn c', true)).toEqual([['канат'], ['с']])
+  expect(read('rfyfn c', false)).toEqual([['канат'], []])
+  expect(read('c', true)).toEqual([[]])
+})

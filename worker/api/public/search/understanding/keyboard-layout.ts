@@ -35,9 +35,12 @@ const WITH_SIGNS = /^[^а-яё]*(?:[`;'[\]]|[a-z][,.][a-z])/
 const isSeries = (text: string): boolean => /^[а-я]{3}$/.test(text)
 const LETTERS_OF_WORD = /^[a-z]{3}$/
 
-/** A letter by itself is as likely in any layout: "y strainer" has no н. */
-function alternativesOf(text: string): string[] {
-  if (text.length < 2 || NUMBERS.test(text) || isQuantity(text)) return []
+/**
+ * @param isBegun whether it is the beginning of a further word
+ * @returns none for a letter by itself, which is as likely in any layout ("y strainer" has no н), unless it begins a word: "rfyfn c" is «канат с»
+ */
+function alternativesOf(text: string, isBegun: boolean): string[] {
+  if ((text.length < 2 && !isBegun) || NUMBERS.test(text) || isQuantity(text)) return []
   const typed = [text, text.replace(TRAILING, '')]
   const others = [...new Set(typed.flatMap((one) => otherLayout(one) ?? []))]
   return others.filter((other) => !WITH_SIGNS.test(other) && (!isSeries(text) || LETTERS_OF_WORD.test(other)))
@@ -50,12 +53,12 @@ export type MatchOf = (terms: QueryTerm[], options?: { prefixLast?: boolean }) =
 export function chunksOf(q: string, prefixLast: boolean, matchQuery: MatchOf): Chunk[] {
   const texts = q.toLowerCase().split(/\s+/).filter(Boolean)
   return texts.map((text, at) => {
-    const matchOf = (typed: string) =>
-      matchQuery(searchTerms(typed), { prefixLast: prefixLast && at === texts.length - 1 })
+    const isLast = prefixLast && at === texts.length - 1
+    const matchOf = (typed: string) => matchQuery(searchTerms(typed), { prefixLast: isLast })
     return {
       text,
       match: matchOf(text),
-      alternatives: alternativesOf(text).map((other) => ({ text: other, match: matchOf(other) })),
+      alternatives: alternativesOf(text, isLast && at > 0).map((other) => ({ text: other, match: matchOf(other) })),
     }
   })
 }
