@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readMentions } from './mentions.ts'
+import { isShaftSize, readMentions } from './mentions.ts'
 
 test.each([
   [
@@ -34,4 +34,18 @@ test.each([
   ['BV-F-50-16', [], 'BV-F-50-16'],
 ] as const)('%s', (text, mentions, rest) => {
   expect(readMentions(text)).toEqual({ mentions: mentions.map(([value, unit]) => ({ value, unit })), rest })
+})
+
+test.each(['муфта на вал 40 мм', 'coupling for 40 mm shaft', 'coupling, bore of 40 mm', '联轴器 轴径40 mm'])(
+  'a size is said of a shaft: %s',
+  (text) => expect(readMentions(text).mentions).toEqual([{ value: 40, unit: 'mm', isOfShaft: true }]),
+)
+
+test.each(['валик 40 мм', 'интервал 40 мм', 'ball valve 40 mm'])('of anything: %s', (text) =>
+  expect(readMentions(text).mentions).toEqual([{ value: 40, unit: 'mm' }]),
+)
+
+test('a bore has the size of its shaft, and an outside diameter has not', () => {
+  expect(isShaftSize(['Bore d', 'Внутренний диаметр d'])).toBe(true)
+  expect(isShaftSize(['Outside diameter', 'Наружный диаметр', '外径', 'Интервал'])).toBe(false)
 })

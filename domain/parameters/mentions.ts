@@ -6,7 +6,18 @@ import type { UnitKey } from './units.ts'
 export interface Mention {
   value: number
   unit: UnitKey
+  /** Absent where it may be said of anything. */
+  isOfShaft?: true
 }
+
+/** What a shaft's size is said behind, and before: «муфта на вал 40 мм», "coupling for 35 mm shaft". */
+const BEHIND_SHAFT =
+  /(?:(?<!\p{L})вал(?:а|у|ом|ы|ов)?(?:\s+диаметр(?:ом|а)?)?|(?<!\p{L})(?:shaft|bore)(?:\s+of)?|轴径?|孔径)\s*$/iu
+const BEFORE_SHAFT = /^\s*(?:(?:shaft|bore|вал)(?!\p{L})|的?轴)/iu
+
+/** @returns whether a parameter may be the size of a shaft: a bore has its size */
+export const isShaftSize = (names: string[]): boolean =>
+  names.some((name) => /bore|shaft|(?<!\p{L})вал|внутренний диаметр|отверсти|内径|孔径|轴/iu.test(name))
 
 const NUMBER = String.raw`\d+ \d+\/\d+|\d+\/\d+|\d+(?:[.,]\d+)?`
 const BEFORE = 'dn|pn|ду|ру'
@@ -22,10 +33,11 @@ export function readMentions(text: string): { mentions: Mention[]; rest: string 
   const mentions: Mention[] = []
   const rest = text.replace(
     QUANTITY,
-    (written: string, before?: string, nominal?: string, number?: string, unit?: string) => {
+    (written: string, before?: string, nominal?: string, number?: string, unit?: string, at = 0) => {
       const quantity = readQuantity(before ? `${before} ${nominal}` : `${number} ${unit}`, null)
       if (!quantity?.unit) return written
-      mentions.push({ value: quantity.low, unit: quantity.unit })
+      const isOfShaft = BEHIND_SHAFT.test(text.slice(0, at)) || BEFORE_SHAFT.test(text.slice(at + written.length))
+      mentions.push({ value: quantity.low, unit: quantity.unit, ...(isOfShaft && { isOfShaft }) })
       return ' '
     },
   )

@@ -1,8 +1,9 @@
 /** The numbers of a query as values of parameters: which of those that have such a unit each is a value of. */
 import { sql } from 'drizzle-orm'
 import { convertedValue } from '../../../../../domain/parameters/convert.ts'
-import type { Mention } from '../../../../../domain/parameters/mentions.ts'
+import { isShaftSize, type Mention } from '../../../../../domain/parameters/mentions.ts'
 import type { ParameterDefinition } from '../../../../../domain/parameters/parameter.ts'
+import { wordings } from '../../../../../domain/text.ts'
 import type { Database } from '../../../../db/connection.ts'
 import { number } from '../../../../db/select.ts'
 
@@ -17,8 +18,9 @@ const MAX_WAYS = 6
 
 /** @returns for each number the parameters with such a unit, in order */
 const possibleValues = (parameters: ParameterDefinition[], mentions: Mention[]): NumberValue[][] =>
-  mentions.map(({ value, unit }) =>
+  mentions.map(({ value, unit, isOfShaft }) =>
     parameters.flatMap((definition) => {
+      if (isOfShaft && !isShaftSize(wordings(definition.names))) return []
       const own = definition.kind === 'number' && definition.unit && convertedValue(value, unit, definition.unit)
       return typeof own === 'number' ? [{ definition, value: own }] : []
     }),
