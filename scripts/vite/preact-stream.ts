@@ -8,8 +8,13 @@ const WRITES: [from: string, to: string][] = [
     'renderToChunks(vnode, {',
     `let text;
       const send = () => {
-        if (text) controller.enqueue(encoder.encode(text));
+        const piece = text;
         text = '';
+        try {
+          if (piece) controller.enqueue(encoder.encode(piece));
+        } catch {
+          // The reader is gone; thrown in a microtask, nothing would catch it.
+        }
       };
       renderToChunks(vnode, {`,
   ],

@@ -21,10 +21,13 @@ const DIFFERENCES: { from: string; to: string; times: number }[] = [
   { from: 'segmentByteSize += segment[i].byteLength;', to: 'segmentByteSize += segment[i].length;', times: 1 },
 ]
 
-/** What stands between these places of the renderer is replaced. */
+/** The source of the renderer between these two places is replaced. */
 const WRITING = { from: '\nfunction writeChunk(', until: '\nvar textEncoder = ' }
 
-/** React encodes each part by itself and copies it into pieces of 4 kB: two thirds of what a stream costs (docs/performance.md). */
+/**
+ * React encodes each part by itself and copies it into pieces of 4 kB: two thirds of what a stream costs (docs/performance.md).
+ * The text is emptied before it is sent: enqueue() throws where the reader is gone, and what is left would begin the next response.
+ */
 const WRITE = `
 var written = "";
 function writeChunk(destination, chunk) {
@@ -36,8 +39,9 @@ function writeChunkAndReturn(destination, chunk) {
 }
 function completeWriting(destination) {
   if ("" === written) return;
-  void 0 === destination.text ? destination.enqueue(textEncoder.encode(written)) : (destination.text += written);
+  var text = written;
   written = "";
+  void 0 === destination.text ? destination.enqueue(textEncoder.encode(text)) : (destination.text += text);
 }`
 
 /** React's own `renderToString` of its renderer for strings, over the functions of its renderer for streams. */

@@ -16,6 +16,7 @@ test.each<[string, unknown]>([
   ['one less in a list', { ...page(), products: [] }],
   ['one more field', { ...page(), page: 2 }],
   ['one less field', { path: '/catalog', products: page().products }],
+  ['another field in place of an undefined one', { path: '/catalog', products: page().products, old: undefined }],
   ['an object in place of a list', { ...page(), products: { 0: page().products[0] } }],
   ['nothing', null],
 ])('%s that differs makes other data', (_, other) => {

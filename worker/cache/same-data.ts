@@ -4,7 +4,9 @@ const isPlain = (value: object): boolean => Object.getPrototypeOf(value) === Obj
 function hasSameFields(one: Record<string, unknown>, other: Record<string, unknown>): boolean {
   let count = 0
   for (const name in one) {
-    if (!isSameData(one[name], other[name])) return false
+    const value = one[name]
+    // An undefined value would equal that of a name which the other does not have.
+    if (!isSameData(value, other[name]) || (value === undefined && !(name in other))) return false
     count++
   }
   let more = count

@@ -20,7 +20,7 @@ function prepare({ headers: stored }: CachedPage): Prepared {
   return { shownIds: takeShownIds(headers), headers: new Map([['', headers]]) }
 }
 
-/** Whoever asks a response for its headers makes an object for them; so the cookie is added once, and not to each response. */
+/** Reading `response.headers` creates an object in each response, so a cookie is added to prepared headers once, and not to every response. */
 const headersWith = ({ headers }: Prepared, cookie: string): Headers =>
   getOrCreate(headers, cookie, () => {
     const added = new Headers(headers.get(''))
